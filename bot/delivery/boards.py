@@ -18,12 +18,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import partial
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
+
+from typing_extensions import override
 
 from bot.catalogue import Language
 from bot.delivery.messenger import (
     CLOCKS_DIFFER,
     EditRefusedError,
+    FoundMessage,
     MessageGoneError,
     Messenger,
     UnreachableError,
@@ -32,14 +35,16 @@ from bot.delivery.messenger import (
 from bot.delivery.open_panels import OpenPanels
 from bot.delivery.pings import TurnPinging
 from bot.delivery.queue import LONGEST
+from bot.delivery.round import ChannelRound, Post
 from bot.delivery.threads import ShowView, Threads
-from bot.delivery.views import Unrecorded
 from bot.domain import (
     BoardView,
+    ChannelId,
     DisplayState,
     Match,
     MatchId,
     Message,
+    Ping,
     PingOn,
     ShownBoard,
     SupersededBoard,
@@ -51,101 +56,17 @@ from bot.domain.shown import HOME, REOPENED, STANDS_FOR, view_that_pings
 from bot.pages.board_post import board_page
 from bot.pages.brief_result import brief_result_page
 from bot.pages.score_sheet import is_full, sheet_at, sheet_page
-from bot.pages.tips import Tip, tip_on_first_move
+from bot.pages.tips import tip_on_first_move
 from bot.pages.viewer import USUAL, DisplayOptions
 from bot.services.match_lifecycle import way_to_call, way_to_ping
 from bot.storage import Store, UnitOfWork
-from bot.toolkit.page import Kind, Page
+from bot.toolkit.page import Kind, MessageTag, Page
 from bot.toolkit.result_notes import result_lines, result_notes
-from bot.toolkit.words import Names
 
 BOARDS = (Kind.BOARD, Kind.RESULT)
 
 FIRST_BOARDS = 2
 """The number of events up to which a match's thread has nothing to tidy up."""
-
-
-class Record(Protocol):
-    """A callback that records a board in place of the previous one of its view."""
-
-    async def __call__(
-        self,
-        match: Match,
-        view: BoardView,
-        board: ShownBoard,
-        before: ShownBoard | None,
-        *,
-        pinged: bool,
-        outdates: bool,
-    ) -> SupersededBoard | None:
-        """Record a board; return the board to remove, if any. Raises `StoreUnavailableError`."""
-
-
-class Complete(Protocol):
-    """A callback that puts the board in the place of a message that has pinged for it."""
-
-    async def __call__(self, match: Match, view: BoardView, message: Message) -> Message:
-        """Return the message of the board."""
-
-
-class BoardSearch:
-    """The search, by message tags, for boards that a crash or a lost connection left posted but not recorded.
-
-    A message that has pinged before its board took its place is completed first: a recorded board starts a clock.
-
-    Raises what the messenger raises, and `StoreUnavailableError`.
-    """
-
-    def __init__(
-        self,
-        store: Store,
-        messenger: Messenger,
-        clock: Callable[[], datetime],
-        record: Record,
-        complete: Complete,
-    ) -> None:
-        self._store = store
-        self._messenger = messenger
-        self._clock = clock
-        self._record = record
-        self._complete = complete
-
-    async def note(self, match_id: MatchId, view: BoardView) -> bool:
-        """Record the unrecorded boards of a match in a view; return whether there were any."""
-        noted = False
-        async with self._store.read() as uow:
-            match, views = await uow.matches.find(match_id), await uow.boards.views_of(match_id)
-            superseded = {board.message for board in await uow.boards.superseded_of(match_id)}
-        view = next((each for each in views if each.part == view.part), view)
-        after = view.shown.message.id if view.shown else None
-        async for found in self._messenger.left_in(view.venue.channel, BOARDS, match_id, after=after):
-            if found.message in superseded:
-                continue
-            board = ShownBoard(found.message, found.message_tag.number)
-            if board.number > match.number and await self._never_happened(match_id, view, board):
-                continue
-            if found.is_plain:
-                then = match.as_of(board.number)
-                board = replace(board, message=await self._complete(then, view, found.message))
-            pinged = _may_ping(match, views, view) and self._has_pinged(match, board, found.at)
-            await self._record(match, view, board, None, pinged=pinged, outdates=True)
-            noted = True
-        return noted
-
-    async def _never_happened(self, match_id: MatchId, view: BoardView, board: ShownBoard) -> bool:
-        """Whether a board shows events that the database lacks, as after a restored backup; if so, mark it as stale."""
-        async with self._store.write() as uow:
-            if board.number <= (await uow.matches.find(match_id)).number:
-                return False
-            await uow.boards.supersede(SupersededBoard(match_id, board.message), view.part)
-            return True
-
-    def _has_pinged(self, match: Match, board: ShownBoard, at: datetime) -> bool:
-        """Whether a board that was posted at `at`, and may ping, has already sent the ping that is still pending."""
-        ping = match.ping
-        if ping is None or board.number != match.number or not ping.is_made_by_board(self._clock()):
-            return False
-        return at >= ping.at - CLOCKS_DIFFER
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +90,50 @@ class Scene(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
+class SceneIn:
+    """A match to be shown in one of its views."""
+
+    match: Match
+    standing: DisplayState
+    view: BoardView
+    stage: Stage | None
+    is_adopted: bool = False
+    """Whether a board was found that wasn't recorded."""
+
+    @property
+    def key(self) -> tuple[MatchId, str]:
+        return self.match.id, self.view.part
+
+    @property
+    def channel(self) -> ChannelId:
+        return self.view.venue.channel
+
+    @property
+    def message(self) -> Message | None:
+        return self.view.shown.message if self.view.shown else None
+
+    def unchanged(self, match: Match, shown: ShownBoard) -> "Shown":
+        """Return the outcome if the board is left as it is."""
+        return Shown(match, self.standing, self.view, shown.message, outdates_challenge=self.is_adopted)
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPost(Post):
+    """A board that is to be posted, or into which the current one is to be edited."""
+
+    match: Match
+    """The match as it is shown."""
+    view: BoardView
+    """The view, in the thread that was opened for it."""
+    pinged: bool = False
+    """Whether the pending ping counts as made once the board is shown."""
+    outdates_challenge: bool = False
+    brief: bool = False
+    in_place: bool = False
+    """Whether it is edited because a player sees the move in a panel. It is news all the same."""
+
+
+@dataclass(frozen=True, slots=True)
 class Shown:
     """The outcome of reconciling a view of a match."""
 
@@ -183,29 +148,13 @@ class Shown:
     """Whether the challenge's message may be obsolete, or should show another turn."""
 
 
-class _Players(NamedTuple):
-    """Information about the players that their board needs."""
+class Boards(ChannelRound[SceneIn, BoardPost, Shown]):
+    """The round for boards. A message that has pinged before its board took its place is completed first.
 
-    names: Names
-    language: Language
-    """The language of the board."""
-    display: DisplayOptions = USUAL
-    """The display options of the only reader, if there is one."""
-    reader: UserId | None = None
-    notes: tuple[str, ...] = ()
-    """Notes of features on the finished match."""
-    lines: tuple[str, ...] = ()
-    """The lines that features add below them."""
-    tip: Tip | None = None
-    """The tip on the only reader's first move, if it is to be played."""
-
-
-class Boards:
-    """The reconciler of boards. Methods raise what the messenger raises, and `StoreUnavailableError`.
-
-    A view is uncertain from the moment its board is posted until the board is recorded: if anything fails in between,
-    the next attempt looks for the board in the channel first.
+    A recorded board starts a clock.
     """
+
+    tags = BOARDS
 
     def __init__(
         self,
@@ -217,16 +166,13 @@ class Boards:
         *,
         show_head: ShowView,
     ) -> None:
+        super().__init__(messenger, clock)
         self._store = store
-        self._messenger = messenger
-        self._clock = clock
         self._panels = panels
         self._pinging = pinging
         self._threads = Threads(store, messenger, show_head)
-        self._search = BoardSearch(store, messenger, clock, self._record, self._complete)
         self._prepared: set[MatchId] = set()
         """The matches of which each view is uncertain."""
-        self._unrecorded = Unrecorded[tuple[MatchId, str]]()
 
     async def prepare(self, uow: UnitOfWork) -> None:
         """Mark matches that are behind or due to ping as uncertain: a killed process may have posted their boards."""
@@ -248,7 +194,7 @@ class Boards:
             standing = await uow.boards.standing_of(match_id, mover=stage.mover if stage else None)
         if match_id in self._prepared:
             self._prepared.discard(match_id)
-            self._unrecorded.mark((match_id, view.part) for view in standing.views)
+            self.mark((match_id, view.part) for view in standing.views)
         return Scene(match, standing)
 
     def is_own(self, view: BoardView) -> bool:
@@ -256,71 +202,197 @@ class Boards:
         shard_set = self._store.shard_set
         return shard_set is None or shard_set.holds(view.venue.guild)
 
-    async def show(self, scene: Scene, view: BoardView, stage: Stage | None) -> Shown:
-        """Reconcile the board in a view: post it, edit it, or leave it as it is; `scene` is what `look` returned."""
-        match_id = scene.match.id
-        adopted = False
-        if (match_id, view.part) in self._unrecorded:
-            adopted = await self._adopt(match_id, view)
-            scene = await self.look(match_id, stage)  # boards may have been recorded, or marked as stale
-            view = scene.standing.view(view.part) or view
-        players = await self._players_in(scene, view)
-        shown = await self._bring_up_to_date(scene, view, players)
-        return replace(shown, outdates_challenge=True) if adopted else shown
+    # what a crash has left
 
-    async def _players_in(self, scene: Scene, view: BoardView) -> _Players:
-        match, standing = scene
-        readers = match.people if view.reader is None else (view.reader,)
-        spoken = [standing.spoken.get(player) for player in readers]
-        language = self._messenger.public_language(view.venue.guild, spoken)
-        lines = await self._lines(match, view.reader, language)
-        if view.reader is None:
-            notes = await self._notes(match, standing, language)
-            return _Players(standing.names, language, notes=notes, lines=lines)
+    @override
+    def is_of(self, view: SceneIn, tag: MessageTag) -> bool:
+        return tag.about == view.match.id
+
+    @override
+    async def adopt(self, view: SceneIn, found: FoundMessage) -> SceneIn:
+        """Record a board, or mark it as stale if the database lacks its events, as after a restored backup."""
         async with self._store.read() as uow:
-            chosen = (await uow.people.preferences([view.reader]))[view.reader]
-            tip = await tip_on_first_move(uow, match, view.reader)
-        return _Players(
-            standing.names, language, DisplayOptions.of(chosen), view.reader, lines=lines, tip=tip
-        )
+            match = await uow.matches.find(view.match.id)
+            superseded = {board.message for board in await uow.boards.superseded_of(match.id)}
+        if found.message in superseded:
+            return view
+        board, there = ShownBoard(found.message, found.message_tag.number), view.view
+        if board.number > match.number and await self._never_happened(match.id, there, board):
+            return await self._again(view)
+        if found.is_plain:
+            then = replace(view, match=match.as_of(board.number))
+            board = replace(board, message=await self._complete(then, found.message))
+        may_ping = _may_ping(match, view.standing.views, there)
+        ping = match.ping if may_ping and self._has_pinged(match, board, found.at) else None
+        await self._put(match, there, board, None, ping=ping, outdates=True)
+        return replace(await self._again(view), is_adopted=True)
 
-    async def _notes(self, match: Match, standing: DisplayState, language: Language) -> tuple[str, ...]:
-        if not match.is_over:
-            return ()
-        async with self._store.read() as uow:
-            return await result_notes(uow, match, standing.names, language)
+    async def _again(self, view: SceneIn) -> SceneIn:
+        """Read the views of a match again: boards were recorded, or marked as stale."""
+        match, standing = await self.look(view.match.id, view.stage)
+        return replace(view, match=match, standing=standing, view=standing.view(view.view.part) or view.view)
 
-    async def _lines(self, match: Match, reader: UserId | None, language: Language) -> tuple[str, ...]:
-        return await result_lines(self._store, match, reader, language, self._clock())
+    async def _never_happened(self, match_id: MatchId, view: BoardView, board: ShownBoard) -> bool:
+        """Whether a board shows events that the database lacks; if so, mark it as stale."""
+        async with self._store.write() as uow:
+            if board.number <= (await uow.matches.find(match_id)).number:
+                return False
+            await uow.boards.supersede(SupersededBoard(match_id, board.message), view.part)
+            return True
 
-    async def _bring_up_to_date(self, scene: Scene, view: BoardView, players: _Players) -> Shown:
-        standing, shown = scene.standing, view.shown
-        match = await self._with_ping(scene, view)
-        scene = Scene(match, standing)
+    def _has_pinged(self, match: Match, board: ShownBoard, at: datetime) -> bool:
+        """Whether a board that was posted at `at`, and may ping, has already sent the ping that is still pending."""
+        ping = match.ping
+        if ping is None or board.number != match.number or not ping.is_made_by_board(self._clock()):
+            return False
+        return at >= ping.at - CLOCKS_DIFFER
+
+    async def _complete(self, view: SceneIn, message: Message) -> Message:
+        match = view.match
+        page, nonce = await self._page(match, view), self._nonce(match, view.view)
+        awaited = match.awaited or match.players.white
+        return await self._messenger.complete(message, page, nonce=nonce, ping=awaited)
+
+    # what is to be shown
+
+    @override
+    async def wanted(self, view: SceneIn) -> BoardPost | Shown:
+        match, shown = await self._with_ping(view), view.view.shown
         if shown is None:
-            return await self._post(scene, view, players)
+            return await self._news(match, view)
         if shown.number > match.number:
-            return Shown(match, standing, view, shown.message)
+            return view.unchanged(match, shown)
         is_redrawn_end = match.is_over and shown.number == match.number  # not posted again if it was deleted
-        if self._is_attended(match, view) and not is_redrawn_end:
-            return await self._edit_in_place(scene, view, shown, players)
+        if self._is_attended(match, view.view) and not is_redrawn_end:
+            return await self._news_in_place(match, view, shown)
         has_news = any(not isinstance(event.what, Aside) for event in match.events[shown.number :])
         if has_news or self._pings_now(match):
-            return await self._post(scene, view, players)
+            return await self._news(match, view)
         if shown.number == match.number and not shown.redraw:
-            return Shown(match, standing, view, shown.message)
-        return await self._edit(scene, view, shown, players)
+            return view.unchanged(match, shown)
+        return await self._redrawn(match, view, shown)
 
-    async def _with_ping(self, scene: Scene, view: BoardView) -> Match:
+    async def _news(self, match: Match, view: SceneIn) -> BoardPost:
+        """Return a board that is to be posted, in the match's thread if it is to have one."""
+        place = view.view
+        if place.part == HOME:
+            match = await self._in_its_thread(match)
+            if match.venue != view.match.venue:
+                place = replace(place, venue=match.venue, shown=None)
+        pings = self._pings_now(match)
+        is_last = match.number >= view.standing.number  # otherwise the pending ping is for a later event
+        return BoardPost(
+            await self._page(match, view),
+            match,
+            place,
+            pinged=pings and is_last,
+            outdates_challenge=self._outdates_challenge(match, place),
+            channel=match.venue.channel if place.part == HOME else None,
+            nonce=self._nonce(match, place),
+            ping=match.awaited if pings else None,
+            also=await self._called(match, place),
+            is_news=True,
+        )
+
+    async def _news_in_place(self, match: Match, view: SceneIn, shown: ShownBoard) -> BoardPost | Shown:
+        """Return a board into which the current one is edited. Its ping counts as made: the player sees the move."""
+        if shown.number == match.number and not shown.redraw and match.ping is None:
+            return view.unchanged(match, shown)
+        page = await self._page(replace(match, ping=None), view)
+        is_last = match.number >= view.standing.number
+        return BoardPost(page, match, view.view, pinged=is_last, in_place=True)
+
+    async def _redrawn(self, match: Match, view: SceneIn, shown: ShownBoard) -> BoardPost:
+        """Return a board into which the current one is edited as it tells no news."""
+        is_brief = shown.brief
+        return BoardPost(
+            brief_result_page(match, self._language(view)) if is_brief else await self._page(match, view),
+            match,
+            view.view,
+            brief=is_brief,
+            outdates_challenge=match.in_thread and view.view.part == HOME,
+            mentioned=await self._pinged(match, view),
+        )
+
+    @override
+    async def edit(self, view: SceneIn, wanted: BoardPost, message: Message) -> Shown:
+        try:
+            return await super().edit(view, wanted, message)
+        except EditRefusedError:
+            if not wanted.in_place:
+                raise
+            return await self.make_up_for(view, wanted, message)
+
+    @override
+    async def make_up_for(self, view: SceneIn, wanted: BoardPost, message: Message) -> Shown:
+        """Post a board in place of one that a moderator has deleted; a finished match needs none."""
+        if wanted.match.is_over and not wanted.in_place:
+            return await self.record(view, wanted, message)
+        return await self.post(view, await self._news(wanted.match, view))
+
+    @override
+    async def record(self, view: SceneIn, wanted: BoardPost, message: Message) -> Shown:
+        match, place, before = wanted.match, wanted.view, view.view.shown
+        is_home = place.part == HOME
+        if before and before.message == message and before.redraw and is_home:
+            await self._threads.renamed(match)  # last, as Discord may refuse a name for minutes
+        replaced = await self._put(
+            match,
+            place,
+            ShownBoard(message, match.number, brief=wanted.brief),
+            place.shown,
+            ping=match.ping if wanted.pinged else None,
+            outdates=wanted.outdates_challenge,
+        )
+        if match.is_over and is_home and (wanted.is_news or wanted.in_place):
+            await self._threads.put_away(match)
+        seen = replace(match, ping=None) if wanted.in_place else match
+        outdates = wanted.outdates_challenge or view.is_adopted
+        return Shown(seen, view.standing, place, message, replaced, outdates)
+
+    # what its pages need
+
+    def _language(self, view: SceneIn) -> Language:
+        match, reader = view.match, view.view.reader
+        readers = match.people if reader is None else (reader,)
+        spoken = [view.standing.spoken.get(player) for player in readers]
+        return self._messenger.public_language(view.view.venue.guild, spoken)
+
+    async def _page(self, match: Match, view: SceneIn) -> Page:
+        at, reader, language = self._clock(), view.view.reader, self._language(view)
+        names, display, tip = view.standing.names, USUAL, None
+        notes: tuple[str, ...] = ()
+        if reader is not None:
+            async with self._store.read() as uow:
+                display = DisplayOptions.of((await uow.people.preferences([reader]))[reader])
+                tip = await tip_on_first_move(uow, match, reader)
+        elif match.is_over:
+            async with self._store.read() as uow:
+                notes = await result_notes(uow, match, names, language)
+        return await board_page(
+            match.shown(match.number, at),  # the board tells what it starts
+            language,
+            display,
+            reader=reader,
+            names=names,
+            reminder=self._pings_now(match) and match.clock.reminded,  # then the ping is that reminder
+            notes=notes,
+            lines=await result_lines(self._store, match, reader, language, at),
+            tip=tip,
+        )
+
+    # pings, threads and challenges
+
+    async def _with_ping(self, view: SceneIn) -> Match:
         """Return the match with the ping that its board in a view is to make, if any."""
-        match = await self._with_pending_ping(scene)
+        match = await self._with_pending_ping(view)
         is_by_board = match.ping is not None and match.ping.on is PingOn.BOARD
-        if is_by_board and not _may_ping(match, scene.standing.views, view):
+        if is_by_board and not _may_ping(match, view.standing.views, view.view):
             return replace(match, ping=None)
         return match
 
-    async def _with_pending_ping(self, scene: Scene) -> Match:
-        match, standing = scene
+    async def _with_pending_ping(self, view: SceneIn) -> Match:
+        match, standing = view.match, view.standing
         if match.number < standing.number:
             # A later event is stored; the player awaited after this one is still pinged unless the ping is late.
             late = match.ping is None or match.ping.is_late(self._clock())
@@ -330,46 +402,6 @@ class Boards:
         if match.ping is None or not match.ping.is_late(self._clock()):
             return match
         return await self._pinging.looked_at(match)
-
-    async def _complete(self, match: Match, view: BoardView, message: Message) -> Message:
-        async with self._store.read() as uow:
-            standing = await uow.boards.standing_of(match.id)
-        page = await self._page(match, await self._players_in(Scene(match, standing), view))
-        awaited = match.awaited or match.players.white
-        nonce = self._nonce(match, view)
-        return await self._messenger.complete(message, page, nonce=nonce, ping=awaited)
-
-    async def _adopt(self, match_id: MatchId, view: BoardView) -> bool:
-        adopted = await self._search.note(match_id, view)
-        self._unrecorded.searched((match_id, view.part))
-        return adopted
-
-    async def _post(self, scene: Scene, view: BoardView, players: _Players) -> Shown:
-        match, standing = scene
-        if view.part == HOME:
-            match = await self._in_its_thread(match)
-            if match.venue != scene.match.venue:
-                view = replace(view, venue=match.venue, shown=None)
-        pings = self._pings_now(match)
-        page = await self._page(match, players)
-        is_last = match.number >= standing.number  # otherwise the pending ping is for a later event
-        outdates = self._outdates_challenge(match, view)
-        called = await self._called(match, view)
-        with self._unrecorded.posting((match.id, view.part)):
-            message = await self._messenger.post(
-                view.venue.channel,
-                page,
-                nonce=self._nonce(match, view),
-                ping=match.awaited if pings else None,
-                also=called,
-            )
-            board = ShownBoard(message, match.number)
-            replaced = await self._record(
-                match, view, board, view.shown, pinged=pings and is_last, outdates=outdates
-            )
-        if match.is_over and view.part == HOME:
-            await self._threads.put_away(match)
-        return Shown(match, standing, view, message, replaced, outdates)
 
     async def _called(self, match: Match, view: BoardView) -> Sequence[UserId]:
         """Return the challenger if this board tells them that a live match begins although they don't move first."""
@@ -404,26 +436,10 @@ class Boards:
             return True
         return match.in_thread and not match.is_computers_turn
 
-    async def _edit(self, scene: Scene, view: BoardView, shown: ShownBoard, players: _Players) -> Shown:
-        match, standing = scene
-        page = brief_result_page(match, players.language) if shown.brief else await self._page(match, players)
-        try:
-            await self._messenger.edit(shown.message, page, pinged=await self._pinged(scene, view))
-        except MessageGoneError:
-            if not match.is_over:  # deleted by a moderator; a running match needs a board
-                return await self._post(scene, view, players)
-        if shown.redraw and view.part == HOME:  # last, as Discord may refuse a name for minutes
-            await self._threads.renamed(match)
-        outdates = match.in_thread and view.part == HOME
-        board = ShownBoard(shown.message, match.number, brief=shown.brief)
-        await self._record(match, view, board, shown, outdates=outdates)
-        return Shown(match, standing, view, shown.message, outdates_challenge=outdates)
-
-    async def _pinged(self, scene: Scene, view: BoardView) -> UserId | None:
+    async def _pinged(self, match: Match, view: SceneIn) -> UserId | None:
         """Return the awaited player if boards in this view ping them."""
-        match, standing = scene
-        player = match.awaited
-        if player is None or view.reader is not None or not _may_ping(match, standing.views, view):
+        player, place = match.awaited, view.view
+        if player is None or place.reader is not None or not _may_ping(match, view.standing.views, place):
             return None
         async with self._store.read() as uow:
             around = await uow.boards.context_of(match)
@@ -439,27 +455,6 @@ class Boards:
             return False  # the computer began: a mention adds the player to the thread
         return any(view.is_seen_by(each) and self._panels.is_open(match.id, each) for each in match.people)
 
-    async def _edit_in_place(
-        self, scene: Scene, view: BoardView, shown: ShownBoard, players: _Players
-    ) -> Shown:
-        """Edit the board. Its ping counts as made, because the player sees the move."""
-        match, standing = scene
-        if shown.number == match.number and not shown.redraw and match.ping is None:
-            return Shown(match, standing, view, shown.message)
-        is_last = match.number >= standing.number
-        seen = replace(match, ping=None)
-        try:
-            await self._messenger.edit(shown.message, await self._page(seen, players))
-        except (MessageGoneError, EditRefusedError):
-            return await self._post(scene, view, players)
-        if shown.redraw and view.part == HOME:
-            await self._threads.renamed(match)
-        board = ShownBoard(shown.message, match.number)
-        await self._record(match, view, board, shown, pinged=is_last)
-        if match.is_over and view.part == HOME:
-            await self._threads.put_away(match)
-        return Shown(seen, standing, view, shown.message)
-
     def _nonce(self, match: Match, view: BoardView) -> str:
         """Return a nonce that is unique to the event or, if its board was posted before, to the replaced board."""
         shown, nonce = view.shown, f"{match.id}-{match.number}{view.part}"
@@ -467,39 +462,23 @@ class Boards:
             return f"{nonce}-{posted_at(shown.message.id):%j%H%M%S}"
         return nonce
 
-    async def _page(self, match: Match, players: _Players) -> Page:
-        # Once the reminder of the turn is due, the ping is that reminder.
-        reminder = self._pings_now(match) and match.clock.reminded
-        match = match.shown(match.number, self._clock())  # the board tells what it starts
-        return await board_page(
-            match,
-            players.language,
-            players.display,
-            reader=players.reader,
-            names=players.names,
-            reminder=reminder,
-            notes=players.notes,
-            lines=players.lines,
-            tip=players.tip,
-        )
-
     def _pings_now(self, match: Match) -> bool:
         """Whether posting the board now would ping the awaited player."""
         return match.ping is not None and match.ping.is_made_by_board(self._clock())
 
-    async def _record(
+    async def _put(
         self,
         match: Match,
         view: BoardView,
         board: ShownBoard,
         before: ShownBoard | None,
         *,
-        pinged: bool = False,
-        outdates: bool = False,
+        ping: Ping | None,
+        outdates: bool,
     ) -> SupersededBoard | None:
+        """Record a board in place of the previous one; return the board to remove, if any. `ping` counts as made."""
         async with self._store.write() as uow:
             # Matches before views, as everywhere: two transactions could otherwise wait for each other.
-            ping = match.ping if pinged else None
             if view.is_seen_by(match.player_to_move):
                 await uow.matches.show(match, board.number, self._clock(), pinged=ping)
             else:

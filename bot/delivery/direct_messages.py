@@ -2,16 +2,19 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime
 from operator import attrgetter
 
+from typing_extensions import override
+
 from bot.catalogue import Language
-from bot.delivery.messenger import CLOCKS_DIFFER, Messenger, NoDirectMessagesError
-from bot.delivery.queue import LONGEST, TAKES_AT_MOST
+from bot.delivery.messenger import CLOCKS_DIFFER, FoundMessage, Messenger
+from bot.delivery.queue import LONGEST
 from bot.delivery.rejections import Rejections
-from bot.domain import DirectMessage, Match, Preferences, UserId
+from bot.delivery.round import Post, Refusal, Round
+from bot.domain import DirectMessage, Match, Message, Preferences, UserId
 from bot.domain.notifications import MATCH_BEGUN, MATCH_HALTED, MATCH_MOVED, MATCH_OVER
 from bot.domain.preferences import PingWhen
 from bot.domain.rejections import Rejected
@@ -91,8 +94,21 @@ CORE_KINDS = (
 )
 
 
-class DirectMessages:
-    """The reconciler of a user's direct messages. It first looks for uncertain ones on Discord.
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A direct message that is due."""
+
+    message: DirectMessage
+    kind: DirectMessageKind
+    is_delivered: bool = False
+
+    @property
+    def key(self) -> int:
+        return self.message.id
+
+
+class DirectMessages(Round[Waiting, Post, bool]):
+    """The reconciler of a user's direct messages. Each is sent once; the outcome is whether it is settled.
 
     Messages of an unknown kind, from a newer process, are left alone.
     """
@@ -107,16 +123,13 @@ class DirectMessages:
         clock: Callable[[], datetime],
         rejections: Rejections,
     ) -> None:
+        super().__init__(messenger, clock)
         self._store = store
-        self._messenger = messenger
-        self._clock = clock
         self._rejections = rejections
         self.places = asyncio.Semaphore(AT_ONCE)
         self._kinds = {kind.name: kind for kind in CORE_KINDS}
         self._unknown: set[str] = set()
         """The unknown kinds that were logged."""
-        self._uncertain: dict[UserId, datetime] = {}
-        """Until when an unrecorded message may have been delivered."""
 
     def register(self, kind: DirectMessageKind) -> None:
         """Add a feature's kind. Raises `ValueError` for a second one of the same name."""
@@ -127,7 +140,7 @@ class DirectMessages:
     async def prepare(self, uow: UnitOfWork) -> None:
         """Mark due messages as uncertain: a killed process may have delivered them."""
         by = self._clock() + CLOCKS_DIFFER
-        self._uncertain.update({message.to: by for message in await uow.direct_messages.waiting(due_by=by)})
+        self.mark([message.id for message in await uow.direct_messages.waiting(due_by=by)])
 
     async def waited_for(self) -> set[UserId]:
         """Return the users with messages that are due. Raises `StoreUnavailableError`."""
@@ -142,34 +155,38 @@ class DirectMessages:
         """Deliver a user's due messages. Raises `OutOfOrderError`, `StoreUnavailableError`."""
         async with self._store.read() as uow:
             waiting = self._known(await uow.direct_messages.waiting(user, due_by=self._clock()))
-        if not waiting:
-            return
-        delivered = await self._delivered_to(user)
-        self._uncertain[user] = self._clock() + TAKES_AT_MOST
-        for message, kind in waiting:
-            if _tag(message) in delivered or await self._deliver(message, kind):
-                async with self._store.write() as uow:
-                    await uow.direct_messages.forget(message)
-                    await RejectionRepository(uow).forget(_rejected(message))
-        del self._uncertain[user]
+        for each in waiting:
+            if await self.bring_up_to_date(each):
+                await self._forget(each.message)
 
-    def _known(self, waiting: Sequence[DirectMessage]) -> Sequence[tuple[DirectMessage, DirectMessageKind]]:
+    async def _forget(self, message: DirectMessage) -> None:
+        async with self._store.write() as uow:
+            await uow.direct_messages.forget(message)
+            await RejectionRepository(uow).forget(_rejected(message))
+
+    def _known(self, waiting: Sequence[DirectMessage]) -> Sequence[Waiting]:
         """Return the messages with their kinds, and log each unknown kind once."""
         for unknown in {message.kind for message in waiting} - self._kinds.keys() - self._unknown:
             log.warning("Direct messages of the unknown kind %s are left alone", unknown)
             self._unknown.add(unknown)
-        return [(message, self._kinds[message.kind]) for message in waiting if message.kind in self._kinds]
+        return [
+            Waiting(message, self._kinds[message.kind]) for message in waiting if message.kind in self._kinds
+        ]
 
-    async def _delivered_to(self, user: UserId) -> set[MessageTag]:
-        """Return the tags of messages that were already delivered; search for them only if that is uncertain."""
-        until = self._uncertain.get(user)
-        if until is None:
-            return set()
-        left = self._messenger.left_to(user, Kind.DIRECT_MESSAGE, until=until)
-        return {found.message_tag async for found in left}
+    @override
+    def left(self, view: Waiting) -> AsyncIterator[FoundMessage]:
+        until = self._unrecorded.until(view.key)
+        return self._messenger.left_to(view.message.to, Kind.DIRECT_MESSAGE, until=until)
 
-    async def _deliver(self, message: DirectMessage, kind: DirectMessageKind) -> bool:
-        """Send a message; return whether it is settled: sent, outdated, or rejected by Discord for the second time."""
+    @override
+    async def adopt(self, view: Waiting, found: FoundMessage) -> Waiting:
+        return replace(view, is_delivered=view.is_delivered or found.message_tag == _tag(view.message))
+
+    @override
+    async def wanted(self, view: Waiting) -> Post | bool:
+        message, kind = view.message, view.kind
+        if view.is_delivered:
+            return True
         async with self._store.read() as uow:
             spoken = (await uow.people.languages([message.to])).get(message.to)
             chosen = (await uow.people.preferences([message.to]))[message.to]
@@ -189,12 +206,25 @@ class DirectMessages:
             return True
         page.mark(_tag(message))
         silent = kind.silent or (chosen.when is PingWhen.NEVER and not kind.rings_always)
-        try:
-            await self._messenger.write_to(message.to, page, nonce=f"l{message.id}", silent=silent)
-        except NoDirectMessagesError as error:
-            log.info("A direct message can't be delivered: %s", in_short(error.__cause__ or error))
-            return await self._rejections.is_final(_rejected(message), message.guild)
+        return Post(page, is_silent=silent, nonce=f"l{message.id}")
+
+    @override
+    async def send(self, view: Waiting, wanted: Post) -> Message:
+        return await self._messenger.write_to(
+            view.message.to, wanted.page, nonce=wanted.nonce, silent=wanted.is_silent
+        )
+
+    @override
+    async def record(self, view: Waiting, wanted: Post, message: Message) -> bool:
+        await self._forget(view.message)
         return True
+
+    @override
+    async def refused(self, view: Waiting, refusal: Refusal) -> bool:
+        """Give up when Discord has rejected a message for the second time."""
+        log.info("A direct message can't be delivered: %s", in_short(refusal.__cause__ or refusal))
+        self._unrecorded.searched(view.key)
+        return await self._rejections.is_final(_rejected(view.message), view.message.guild)
 
 
 def _tag(message: DirectMessage) -> MessageTag:

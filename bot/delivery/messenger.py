@@ -126,7 +126,7 @@ class MessageGoneError(Exception):
     """A message that was deleted."""
 
 
-class NoDirectMessagesError(Exception):
+class NoDirectMessagesError(UnreachableError):
     """A user who accepts no direct messages from the bot, or can't be reached."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 from typing import Protocol, TypeVar
 
-from bot.delivery.boards import Boards, Scene, Shown, Stage, StaleBoards
+from bot.delivery.boards import Boards, Scene, SceneIn, Shown, Stage, StaleBoards
 from bot.delivery.challenge_messages import ChallengeMessages
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.late_answers import LateAnswer, LateAnswers
@@ -353,7 +353,7 @@ class Presenter:
     async def _show_view(self, scene: Scene, view: BoardView, stage: Stage | None) -> Delivery:
         match_id = scene.match.id
         try:
-            shown = await self._boards.show(scene, view, stage)
+            shown = await self._boards.bring_up_to_date(SceneIn(*scene, view, stage))
         except (UnreachableError, PostRefusedError, OutOfOrderError) as error:
             obstacle = self._refused_boards.obstacle(match_id, view.part, error)
             if obstacle is None:

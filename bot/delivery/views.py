@@ -11,22 +11,23 @@ import asyncio
 import contextlib
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Hashable, Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import Enum, auto
-from typing import Generic, TypeVar
+
+from typing_extensions import override
 
 from bot.delivery.messenger import FoundMessage, MessageGoneError, Messenger, UnreachableError, posted_at
 from bot.delivery.queue import LONGEST, Queue
 from bot.delivery.request_pacer import for_those_who_look_on
+from bot.delivery.round import ChannelRound, Post, Refusal
 from bot.domain import GuildId, Message, Obstacle
 from bot.domain.rejections import ASKED_AGAIN_AFTER
 from bot.domain.view import Trouble, View, ViewKey, ViewState
 from bot.storage import Store, UnitOfWork
 from bot.toolkit.answer import Delayed, Delivered, Delivery, Unreachable
-from bot.toolkit.page import ABOUT, MessageKind, MessageTag, Page
+from bot.toolkit.page import ABOUT, MessageKind, MessageTag
 
 AT_ONCE = 2
 """Views shown concurrently; a low limit, so that players' boards never wait for them."""
@@ -34,45 +35,16 @@ AT_ONCE = 2
 CHECKED_AFTER = timedelta(hours=1)
 """How long a view that can't be shown waits, unless something changes that may have been in the way."""
 
-T = TypeVar("T", bound=Hashable)
-
 log = logging.getLogger(__name__)
 
 
-class Unrecorded(Generic[T]):
-    """The subjects or places of which Discord may have a message that isn't recorded."""
-
-    def __init__(self) -> None:
-        self._uncertain: set[T] = set()
-
-    def __contains__(self, each: T) -> bool:
-        return each in self._uncertain
-
-    def mark(self, those: Iterable[T]) -> None:
-        self._uncertain.update(those)
-
-    def searched(self, each: T) -> None:
-        """Note that what a search has found is recorded."""
-        self._uncertain.discard(each)
-
-    @contextlib.contextmanager
-    def posting(self, each: T) -> Iterator[None]:
-        """Post and record a message in this block; if that fails, a search has to come before the next attempt."""
-        self._uncertain.add(each)
-        yield
-        self._uncertain.discard(each)
-
-
 @dataclass(frozen=True, slots=True)
-class Content:
-    """The page that a view is to show now."""
+class Content(Post):
+    """The page that a view is to show now. Without a nonce, its post is named by the view's number."""
 
-    page: Page
     version: int = 0
     digest: str = ""
     """The hash of the page, if that decides whether the message is edited."""
-    nonce: str = ""
-    """Names the post, as for `Messenger.post`; empty for a view that is stored before it is posted."""
 
 
 class Nothing(Enum):
@@ -147,121 +119,111 @@ class ShownView:
     """When it is to be compared again."""
     is_changed: bool = True
     """Whether anything was sent to Discord that changes the channel."""
+    obstacle: Obstacle | None = None
+    """Why it can't be shown."""
 
 
-OnRecorded = Callable[[UnitOfWork, View], Awaitable[None]]
-"""A function like `ViewKind.on_recorded`."""
+class ViewRound(ChannelRound[View, Content, ShownView]):
+    """The round for the views of a kind."""
 
-
-class ViewDelivery:
-    """The round for one view. Methods raise `OutOfOrderError`, `StoreUnavailableError`."""
-
-    def __init__(self, store: Store, messenger: Messenger, clock: Callable[[], datetime]) -> None:
+    def __init__(
+        self, kind: ViewKind, store: Store, messenger: Messenger, clock: Callable[[], datetime]
+    ) -> None:
+        super().__init__(messenger, clock)
+        self.kind = kind
+        self.tags = kind.tags
         self._store = store
-        self._messenger = messenger
-        self._clock = clock
 
-    async def bring_up_to_date(
-        self, kind: ViewKind, view: View, posting: AbstractContextManager[None]
-    ) -> ShownView:
-        """Post, edit or remove a view, or leave it as it is. Also raises `UnreachableError`.
+    @override
+    def is_uncertain(self, view: View) -> bool:
+        return super().is_uncertain(view) or (self.kind.is_always_sought and not view.message)
 
-        `posting` is entered while a message may be posted but not recorded.
-        """
-        begun = self._clock()
-        content = await kind.content(view)
+    @override
+    def is_of(self, view: View, tag: MessageTag) -> bool:
+        return self.kind.is_of(view, tag)
+
+    @override
+    async def adopt(self, view: View, found: FoundMessage) -> View:
+        return await adopt(self._store, view, found, self.kind.on_recorded)
+
+    @override
+    async def wanted(self, view: View) -> Content | ShownView:
+        content = await self.kind.content(view)
         if content is Nothing.LEFT:
             return await self.remove(view)
         if content is Nothing.ABANDONED:
-            return await self.drop(kind, view)
-        due_at = begun + kind.checked_every if kind.checked_every else None
+            return await self.drop(view)
         if content is Nothing.NEW:
-            return ShownView(view, due_at, is_changed=False)
-        view = replace(view, due_at=due_at)
-        if view.message is None or is_too_old(kind, view.message, begun):
-            return await self._post(kind, view, content, posting)
-        try:
-            return await self._edit(kind, view, view.message, content)
-        except MessageGoneError:
-            return await self._make_up_for(kind, view, content, posting)
+            return ShownView(view, self._due_at(), is_changed=False)
+        nonce = content.nonce or f"v{view.id}-{view.posts + 1}"
+        is_too_old = view.message is not None and self._is_too_old(view.message)
+        return replace(content, nonce=nonce, is_news=is_too_old)
 
-    async def _make_up_for(
-        self, kind: ViewKind, view: View, content: Content, posting: AbstractContextManager[None]
-    ) -> ShownView:
-        """Do what follows from a deleted message."""
-        if kind.when_deleted is WhenDeleted.POST_AGAIN:
-            return await self._post(kind, view, content, posting)
-        if kind.when_deleted is WhenDeleted.LEAVE:
-            return await self._record(kind, showing(view, content, self._clock()))
-        return await self.drop(kind, view)
+    def _due_at(self) -> datetime | None:
+        """Return when a view that was compared now is to be compared again."""
+        return self._clock() + self.kind.checked_every if self.kind.checked_every else None
 
-    async def _edit(self, kind: ViewKind, view: View, message: Message, content: Content) -> ShownView:
-        """Edit the message if it shows something else, and if its last edit isn't too recent."""
-        at = self._clock()
-        if content.digest and content.digest == view.digest:
-            await self._messenger.check(message)
-            return ShownView(view, view.due_at, is_changed=False)
-        if view.edited_at and view.edited_at + kind.edited_every > at:
-            return ShownView(view, view.edited_at + kind.edited_every, is_changed=False)
-        await self._messenger.edit(message, content.page)
-        return await self._record(kind, showing(view, content, at))
+    def _is_too_old(self, message: Message) -> bool:
+        """Whether a message is replaced instead of edited."""
+        age = self.kind.edited_for
+        return age is not None and self._clock() - posted_at(message.id) >= age
 
-    async def _post(
-        self, kind: ViewKind, view: View, content: Content, posting: AbstractContextManager[None]
-    ) -> ShownView:
-        at, posts = self._clock(), view.posts + 1
-        nonce = content.nonce or f"v{view.id}-{posts}"
-        with posting:
-            message = await self._messenger.post(view.channel, content.page, nonce=nonce, ping=None)
-            posted = replace(showing(view, content, at), message=message, posts=posts)
-            shown = await self._record(kind, posted, replaced=view.message)
+    @override
+    async def post(self, view: View, wanted: Content) -> ShownView:
+        shown = await super().post(view, wanted)
         if view.message:
-            await self.put_away(view.key)
+            await self._put_away(view.key)
         return shown
 
-    async def _record(self, kind: ViewKind, view: View, *, replaced: Message | None = None) -> ShownView:
+    @override
+    async def edit(self, view: View, wanted: Content, message: Message) -> ShownView:
+        """Edit the message if it shows something else, and if its last edit isn't too recent."""
+        if wanted.digest and wanted.digest == view.digest:
+            await self._messenger.check(message)
+            return ShownView(view, self._due_at(), is_changed=False)
+        if view.edited_at and view.edited_at + self.kind.edited_every > self._clock():
+            return ShownView(view, view.edited_at + self.kind.edited_every, is_changed=False)
+        return await super().edit(view, wanted, message)
+
+    @override
+    async def make_up_for(self, view: View, wanted: Content, message: Message) -> ShownView:
+        if self.kind.when_deleted is WhenDeleted.POST_AGAIN:
+            return await self.post(view, wanted)
+        if self.kind.when_deleted is WhenDeleted.LEAVE:
+            return await self.record(view, wanted, message)
+        return await self.drop(view)
+
+    @override
+    async def record(self, view: View, wanted: Content, message: Message) -> ShownView:
+        at, is_new = self._clock(), message != view.message
+        shown = replace(view, message=message, posts=view.posts + is_new, due_at=self._due_at())
+        shown = replace(shown, shown=wanted.version, digest=wanted.digest, edited_at=at)
         async with self._store.write() as uow:
-            recorded = await uow.views.record(view, replaced=replaced)
-            await kind.on_recorded(uow, recorded)
-        return ShownView(recorded, view.due_at)
+            recorded = await uow.views.record(shown, replaced=view.message if is_new else None)
+            await self.kind.on_recorded(uow, recorded)
+        return ShownView(recorded, shown.due_at)
 
-    async def adopt(self, view: View, found: FoundMessage, on_recorded: OnRecorded) -> View:
-        """Record a message that an interrupted attempt has posted; return the current view.
-
-        Of two messages, the one that shows more stays.
-        """
-        if found.message == view.message:
-            return view
-        version = found.message_tag.number
+    @override
+    async def refused(self, view: View, refusal: Refusal) -> ShownView:
+        """Drop a view that its place doesn't take, or note the trouble; that may pass soon if it is new."""
+        if not isinstance(refusal, UnreachableError):
+            raise refusal
+        log.info("Can't show %s: its channel is gone or not writable", named(view.key))
+        if await self.kind.is_lost(view, refusal.obstacle):
+            await self.drop(view)
+            return ShownView(None, is_changed=False, obstacle=refusal.obstacle)
+        every = self.kind.checked_every
+        wait = every and (every if view.trouble else ASKED_AGAIN_AFTER)
         async with self._store.write() as uow:
-            if view.message and version < view.shown:
-                await uow.views.supersede(view, found.message)
-                return view
-            adopted = replace(view, message=found.message, shown=version, digest="", edited_at=None)
-            adopted = replace(adopted, posts=view.posts + 1)
-            recorded = await uow.views.record(adopted, replaced=view.message)
-            await on_recorded(uow, recorded)
-            return recorded
-
-    async def adopt_left(self, kind: ViewKind, view: View) -> View:
-        """Record what interrupted attempts have posted of a view; return the current view."""
-        after = view.message.id if view.message else None
-        async for found in self._messenger.left_in(view.channel, kind.tags, after=after):
-            if kind.is_of(view, found.message_tag):
-                view = await self.adopt(view, found, kind.on_recorded)
-        return view
+            due_at = self._clock() + wait if wait else None
+            await uow.views.checked(view, due_at, Trouble(refusal.missing))
+        return ShownView(view, due_at, is_changed=False, obstacle=refusal.obstacle)
 
     async def remove(self, view: View) -> ShownView:
-        """Delete the message of a view, as far as it is there, and forget the view."""
-        if view.message:
-            # The message is gone, or its channel is no longer visible or writable: nothing is left to do.
-            with contextlib.suppress(MessageGoneError, UnreachableError):
-                await self._messenger.delete(view.message)
-        async with self._store.write() as uow:
-            await uow.views.forget(view)
-        return ShownView(None, is_changed=view.message is not None)
+        """Delete the message of a view, and forget the view."""
+        return ShownView(None, is_changed=await remove(self._store, self._messenger, view))
 
-    async def put_away(self, key: ViewKey) -> None:
+    async def _put_away(self, key: ViewKey) -> None:
         """Remove the messages that others have replaced."""
         async with self._store.read() as uow:
             all_of_it = await uow.views.all_of(key)
@@ -269,22 +231,50 @@ class ViewDelivery:
             if view.state is not ViewState.CURRENT:
                 await self.remove(view)
 
-    async def drop(self, kind: ViewKind, view: View) -> ShownView:
+    async def drop(self, view: View) -> ShownView:
         """Forget a view, whose message is gone, can't be posted or is left alone."""
         async with self._store.write() as uow:
             await uow.views.forget(view)
-            await kind.on_dropped(uow, view)
+            await self.kind.on_dropped(uow, view)
         return ShownView(None, is_changed=False)
 
 
-def showing(view: View, content: Content, at: datetime) -> View:
-    """Return a view once it shows a content."""
-    return replace(view, shown=content.version, digest=content.digest, edited_at=at)
+def named(key: ViewKey) -> str:
+    """Return a view's name for the log."""
+    return f"the {key.kind.replace('_', ' ')} {key.about}"
 
 
-def is_too_old(kind: ViewKind, message: Message, at: datetime) -> bool:
-    """Whether a message is replaced instead of edited."""
-    return kind.edited_for is not None and at - posted_at(message.id) >= kind.edited_for
+OnRecorded = Callable[[UnitOfWork, View], Awaitable[None]]
+"""A function like `ViewKind.on_recorded`."""
+
+
+async def adopt(store: Store, view: View, found: FoundMessage, on_recorded: OnRecorded) -> View:
+    """Record a message that an interrupted attempt has posted; return the current view.
+
+    Of two messages, the one that shows more stays.
+    """
+    if found.message == view.message:
+        return view
+    version = found.message_tag.number
+    async with store.write() as uow:
+        if view.message and version < view.shown:
+            await uow.views.supersede(view, found.message)
+            return view
+        adopted = replace(view, message=found.message, shown=version, digest="", edited_at=None)
+        recorded = await uow.views.record(replace(adopted, posts=view.posts + 1), replaced=view.message)
+        await on_recorded(uow, recorded)
+        return recorded
+
+
+async def remove(store: Store, messenger: Messenger, view: View) -> bool:
+    """Delete the message of a view, as far as it is there, and forget the view; return whether it had a message."""
+    if view.message:
+        # The message is gone, or its channel is no longer visible or writable: nothing is left to do.
+        with contextlib.suppress(MessageGoneError, UnreachableError):
+            await messenger.delete(view.message)
+    async with store.write() as uow:
+        await uow.views.forget(view)
+    return view.message is not None
 
 
 class WhenToShow(Enum):
@@ -317,18 +307,17 @@ class ViewReconciler:
         self._queue = queue
         self._clock = clock
         self._is_in = is_in
-        self.delivery = ViewDelivery(store, messenger, clock)
+        self._messenger = messenger
         self.places = asyncio.Semaphore(AT_ONCE)
-        self._kinds: dict[str, ViewKind] = {}
+        self._rounds: dict[str, ViewRound] = {}
         self._asking: dict[str, Ask] = {}
-        self._unrecorded = Unrecorded[ViewKey]()
 
     # the registry
 
     def register(self, kind: ViewKind) -> None:
         """Register a kind of views. Raises `ValueError` for a second one of the same name."""
         self.register_elsewhere(kind.name, self.ask)
-        self._kinds[kind.name] = kind
+        self._rounds[kind.name] = ViewRound(kind, self._store, self._messenger, self._clock)
 
     def register_elsewhere(self, name: str, ask: Ask) -> None:
         """Register a kind whose views another reconciler shows: `ask` queues one. Raises what `register` raises."""
@@ -351,7 +340,7 @@ class ViewReconciler:
         async with self._store.read() as uow:
             due = await uow.views.due(self._clock(), self._asking)
         for key in due:
-            if key.kind in self._kinds:
+            if key.kind in self._rounds:
                 self._queue.ask(self, key, WhenToShow.IF_DUE)
             else:
                 self._asking[key.kind](key)
@@ -363,20 +352,21 @@ class ViewReconciler:
 
     async def prepare(self, uow: UnitOfWork) -> None:
         """Mark views without a message as uncertain: a killed process may have posted them."""
-        self._unrecorded.mark(await uow.views.unposted(self._kinds))
+        for key in await uow.views.unposted(self._rounds):
+            self._rounds[key.kind].mark([key])
 
     # reconciling one of them, called by the queue
 
     def named(self, key: ViewKey) -> str:
-        return f"the {key.kind.replace('_', ' ')} {key.about}"
+        return named(key)
 
     async def show(self, key: ViewKey, hint: WhenToShow | None) -> Delivery:
         """Bring a view up to date, and remove what it has replaced. Raises `OutOfOrderError`, `StoreUnavailableError`.
 
         Returns `Delayed` if there is nothing to show, or if the server is unavailable.
         """
-        kind = self._kinds[key.kind]
-        with contextlib.nullcontext() if kind.is_urgent else for_those_who_look_on():
+        each = self._rounds[key.kind]
+        with contextlib.nullcontext() if each.kind.is_urgent else for_those_who_look_on():
             async with self._store.read() as uow:
                 all_of_it = await uow.views.all_of(key)
             if hint is WhenToShow.IF_DUE and not any(map(self._is_due, all_of_it)):
@@ -388,37 +378,22 @@ class ViewReconciler:
                 elif view.state is ViewState.CURRENT:
                     current = view
                 else:
-                    await self.delivery.remove(view)
-            return await self._show(kind, current) if current else Delayed()
+                    await each.remove(view)
+            return await self._show(each, current) if current else Delayed()
 
     def _is_due(self, view: View) -> bool:
         return view.due_at is not None and view.due_at <= self._clock()
 
-    async def _show(self, kind: ViewKind, view: View) -> Delivery:
-        begun = self._clock()
-        try:
-            if view.key in self._unrecorded or (kind.is_always_sought and not view.message):
-                view = await self.delivery.adopt_left(kind, view)
-                self._unrecorded.searched(view.key)
-            shown = await self.delivery.bring_up_to_date(kind, view, self._unrecorded.posting(view.key))
-        except UnreachableError as error:
-            await self._make_way(kind, view, begun, error)
-            return Unreachable(view.channel, error.obstacle)
+    async def _show(self, each: ViewRound, view: View) -> Delivery:
+        shown = await each.bring_up_to_date(view)
+        if shown.obstacle:
+            return Unreachable(view.channel, shown.obstacle)
         if shown.view is None:
             return Unreachable(view.channel)
         if not shown.is_changed and (view.trouble or view.due_at != shown.due_at):
             await self._checked(view, shown.due_at)
         return Delivered(shown.view.message) if shown.view.message else Delayed()
 
-    async def _make_way(self, kind: ViewKind, view: View, begun: datetime, error: UnreachableError) -> None:
-        """Drop a view that its place doesn't take, or note the trouble; that may pass soon if it is new."""
-        log.info("Can't show %s: its channel is gone or not writable", self.named(view.key))
-        if await kind.is_lost(view, error.obstacle):
-            await self.delivery.drop(kind, view)
-            return
-        wait = kind.checked_every and (kind.checked_every if view.trouble else ASKED_AGAIN_AFTER)
-        await self._checked(view, begun + wait if wait else None, Trouble(error.missing))
-
-    async def _checked(self, view: View, due_at: datetime | None, trouble: Trouble | None = None) -> None:
+    async def _checked(self, view: View, due_at: datetime | None) -> None:
         async with self._store.write() as uow:
-            await uow.views.checked(view, due_at, trouble)
+            await uow.views.checked(view, due_at)

@@ -16,7 +16,7 @@ from typing_extensions import override
 
 from bot.app import Bot
 from bot.delivery import Presenter
-from bot.delivery.boards import Boards, BoardSearch
+from bot.delivery.boards import Boards
 from bot.delivery.server_changes import ServerChanges
 from bot.discord import client, cluster, gateway
 from bot.discord.cluster import Cluster, Told
@@ -289,8 +289,8 @@ async def test_a_board_that_a_killed_process_posted_and_did_not_record_does_not_
         await processes.begin(1)
         await one.presenter.idle()
         with monkeypatch.context() as killed:
-            killed.setattr(Boards, "_record", killed_before)
-            killed.setattr(BoardSearch, "note", killed_before)
+            killed.setattr(Boards, "record", killed_before)
+            killed.setattr(Boards, "adopt", killed_before)
             anna.begin_command(there, "dvonn move", {"move": "c3"})
             await processes.playground.wait_until(lambda: len(processes.boards(1)) == 2, what="two boards")
             await one.close()

@@ -15,7 +15,18 @@ from bot.delivery.direct_messages import Recipient
 from bot.delivery.messenger import FoundMessage, Messenger, UnreachableError
 from bot.delivery.queue import LONGEST, Job, Queue, RequeueAfter
 from bot.delivery.request_pacer import for_those_who_look_on
-from bot.delivery.views import CHECKED_AFTER, Content, Nothing, Unrecorded, ViewKind, WhenDeleted
+from bot.delivery.round import Refusal, Unrecorded
+from bot.delivery.views import (
+    CHECKED_AFTER,
+    Content,
+    Nothing,
+    ShownView,
+    ViewKind,
+    ViewRound,
+    WhenDeleted,
+    adopt,
+    remove,
+)
 from bot.discord.client import DvonnClient
 from bot.discord_errors import OutOfOrderError
 from bot.domain import (
@@ -192,6 +203,14 @@ async def _note_success(uow: UnitOfWork, view: View) -> None:
     await RejectionRepository(uow).forget(Rejected(FOLLOW, view.channel))
 
 
+class _ChannelRound(ViewRound):
+    """The round for a view in a channel that is searched as a whole, and whose owner knows what a refusal means."""
+
+    @override
+    async def refused(self, view: View, refusal: Refusal) -> ShownView:
+        raise refusal
+
+
 class Spectators:
     """The reconciler of spectator channels."""
 
@@ -204,7 +223,6 @@ class Spectators:
         self._visibility: Visibility = client.visibility
         self._queue: Queue = client.presenter.queue
         self._write_to = client.presenter.deliver_to
-        self._views = client.presenter.views.delivery
         for name in (LIVE, RESULT):
             client.presenter.views.register_elsewhere(
                 name, lambda key: self.look_around(ChannelId(int(key.part)))
@@ -214,7 +232,7 @@ class Spectators:
         self.pace = PACE
         self.places = asyncio.Semaphore(AT_ONCE)
         self._waiting: dict[ChannelId, dict[MatchId, None]] = {}
-        self._unrecorded = Unrecorded[ChannelId]()
+        self._unrecorded = Unrecorded(client.clock)
         self._noting = Job("matches to spectators", self._note)
         self._looking = Job("channels for spectators", self._look_at)
 
@@ -295,7 +313,7 @@ class Spectators:
         changed = False
         for view in (*live, *results):
             if view.state is not ViewState.CURRENT:
-                changed |= (await self._views.remove(view)).is_changed
+                changed |= await self._remove(view)
         sight = _Sight(
             *(channel, follow, _current(live), _current(results), match, names),
             self._messenger.language_about(match, spoken),
@@ -340,8 +358,8 @@ class Spectators:
         return await self._reconcile(_LiveBoard(sight), view)
 
     async def _reconcile(self, kind: ViewKind, view: View) -> bool:
-        posting = self._unrecorded.posting(view.channel)
-        return (await self._views.bring_up_to_date(kind, view, posting)).is_changed
+        a_round = _ChannelRound(kind, self._store, self._messenger, self._clock)
+        return (await a_round.bring_up_to_date(view)).is_changed
 
     async def _draw_again(self, kind: ViewKind, result: View) -> bool:
         """Draw a result again if a player has deleted their data and its channel still takes that."""
@@ -353,7 +371,7 @@ class Spectators:
             return True
 
     async def _remove(self, view: View | None) -> bool:
-        return view is not None and (await self._views.remove(view)).is_changed
+        return view is not None and await remove(self._store, self._messenger, view)
 
     async def _is_to_end(self, channel: ChannelId, follow: Follow | None) -> bool:
         """Whether to stop following in a channel: it is gone, or Discord rejects messages for the second time."""
@@ -395,7 +413,7 @@ class Spectators:
         if view is None and match_id in matches:
             view = View(key, matches[match_id].venue.guild, channel)
         if view is not None:
-            await self._views.adopt(view, found, _note_success)
+            await adopt(self._store, view, found, _note_success)
 
 
 def _current(views: Iterable[View]) -> View | None:
