@@ -22,7 +22,7 @@ from bot.discord.cluster import Cluster
 from bot.discord.command_sync import sync_commands
 from bot.discord.scheduler import Scheduler
 from bot.domain.cluster import ShardSet
-from bot.monitoring import HEALTH, PATIENCE, Figures, MonitoringServer, Readings
+from bot.monitoring import HEALTH, LIVE, PATIENCE, Figures, MonitoringServer, Readings
 from bot.process.clock import clock_of
 from bot.process.liveness import here, show_signs_of_life, sign_of
 from bot.process.logs import describe_lost_suggestions_in_short
@@ -210,24 +210,35 @@ async def _stop(client: discord.AutoShardedClient) -> None:
 
 
 PAGES = {
-    HEALTH: ("gateway", "database", "timekeeper"),
-    "/livez": ("scheduler",),
+    HEALTH: ("gateway", "database", "scheduler"),
+    LIVE: ("scheduler",),
     "/readyz": ("discord", "shards", "database"),
 }
 """The parts that each page checks. `/livez` fails only if a restart would help, so not during an outage of Discord."""
 
 
 @contextlib.asynccontextmanager
-async def monitored(
-    client: Bot, store: Store, settings: Settings, figures: Figures
-) -> AsyncIterator[int | None]:
-    """Serve health checks and metrics, starting before login, if a port is configured; yield the port.
+async def monitored(settings: Settings, figures: Figures) -> AsyncIterator[MonitoringServer | None]:
+    """Serve health checks and metrics, from before the database is opened, if a port is configured.
 
     Raises `SettingsError` if the port is not available.
     """
     if settings.http_port is None:
         yield None
         return
+    server = MonitoringServer(figures, PAGES)
+    watching = asyncio.create_task(watch_loop(figures.lagged))
+    try:
+        await server.start(settings.http_host, settings.http_port)
+        with observed(figures.drawn):
+            yield server
+    finally:
+        watching.cancel()
+        await server.close()
+
+
+def watch(server: MonitoringServer, client: Bot, store: Store, figures: Figures) -> None:
+    """Let the pages check a client and its store, before the client logs in."""
     figures.count_requests(client.trace)
     store.on_transaction(figures.transacted)
 
@@ -247,19 +258,6 @@ async def monitored(
     async def scheduler() -> bool:
         return client.scheduler.is_well
 
-    async def scheduler_lives() -> bool:
-        return not hasattr(client, "scheduler") or client.scheduler.is_well  # before the login there is none
-
-    parts = {
-        "discord": discord_session,
-        "shards": shards,
-        "gateway": gateway,
-        "database": database,
-        "timekeeper": scheduler,
-        "scheduler": scheduler_lives,
-    }
-    server = MonitoringServer(figures, parts, PAGES, read=lambda health: read_metrics(client, store, health))
-
     async def count_new_session(_: int) -> None:
         figures.connected(resumed=False)
 
@@ -268,13 +266,16 @@ async def monitored(
 
     client.add_listener(count_new_session, "on_shard_ready")
     client.add_listener(count_resumed_session, "on_shard_resumed")
-    watching = asyncio.create_task(watch_loop(figures.lagged))
-    try:
-        with observed(figures.drawn):
-            yield await server.start(settings.http_host, settings.http_port)
-    finally:
-        watching.cancel()
-        await server.close()
+    server.watch(
+        {
+            "discord": discord_session,
+            "shards": shards,
+            "gateway": gateway,
+            "database": database,
+            "scheduler": scheduler,
+        },
+        lambda health: read_metrics(client, store, health),
+    )
 
 
 async def read_metrics(client: Bot, store: Store, health: Mapping[str, bool]) -> Readings:
@@ -310,14 +311,14 @@ async def run(settings: Settings) -> None:
     """
     Route.BASE = settings.discord_api_url
     features.declare()
-    async with only_process_on(settings.database_url):
+    figures = Figures()
+    async with monitored(settings, figures) as server, only_process_on(settings.database_url):
         store = await Store.open(settings.database_url)
         try:
             home = settings.home
             notifications = NotificationListener(settings.database_url) if home else None
             if notifications:
                 await notifications.check()
-            figures = Figures()
             client = Bot(
                 store,
                 clock=clock_of(settings.clock_offset_file),
@@ -330,9 +331,11 @@ async def run(settings: Settings) -> None:
                 sign=sign_of(settings, here()),
                 links=Links(settings.support_url, settings.privacy_url, settings.terms_url),
                 proxy=settings.proxy_url,
-                observer=figures if settings.http_port is not None else None,
+                observer=figures if server else None,
             )
-            async with monitored(client, store, settings, figures), client:
+            if server:
+                watch(server, client, store, figures)
+            async with client:
                 await run_until_stopped(client, client.start(settings.token))
         finally:
             await store.close()

@@ -10,7 +10,6 @@ nothing is due.
 import asyncio
 import contextlib
 import logging
-import math
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import datetime, timedelta
@@ -56,8 +55,8 @@ class Scheduler:
         self._client = client
         self._time = client.get(Timekeeping)
         self._presenter = client.presenter
-        self.glanced = -math.inf
-        """When the clock was last checked, in monotonic seconds."""
+        self.glanced: float | None = None
+        """When the clock was last checked, in monotonic seconds; None before the client is set up."""
         self._uptime = client.uptime
         self._waits_for_database = False
         self._restored: datetime | None = None
@@ -85,8 +84,8 @@ class Scheduler:
 
     @property
     def is_well(self) -> bool:
-        """Whether the loop is alive; slow tasks may delay it, but not forever."""
-        return time.monotonic() - self.glanced < STUCK_AFTER
+        """Whether the loop is alive or has yet to begin; slow tasks may delay it, but not forever."""
+        return self.glanced is None or time.monotonic() - self.glanced < STUCK_AFTER
 
     async def run(self) -> None:
         """Run scheduled tasks as they fall due, until cancelled."""

@@ -5,7 +5,6 @@ import contextlib
 import json
 import platform
 from collections.abc import AsyncIterator
-from functools import partial
 from itertools import permutations
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import event
 
-from bot.app import monitored, read_metrics, watch_loop
+from bot.app import PAGES, monitored, watch, watch_loop
 from bot.domain import PingBy
 from bot.monitoring import Figures, MonitoringServer
 from bot.process.settings import Settings, SettingsError
@@ -44,10 +43,12 @@ class MonitoredClub(Club):
         self.observer = self.counted = Figures()
 
     async def before_login(self) -> None:
-        port = await self._running.enter_async_context(
-            monitored(self.bot, self.store, ANY_PORT, self.counted)
-        )
-        self.address = f"http://127.0.0.1:{port}"
+        server = await self._running.enter_async_context(monitored(ANY_PORT, self.counted))
+        assert server is not None
+        self.address = f"http://127.0.0.1:{server.port}"
+        self.while_starting = {path: await self.read(path) for path in PAGES}
+        watch(server, self.bot, self.store, self.counted)
+        self.before_logging_in = {path: (await self.read(path))[0] for path in PAGES}
 
     async def read(self, path: str) -> tuple[int, str]:
         async with aiohttp.ClientSession() as session, session.get(self.address + path) as answer:
@@ -235,9 +236,17 @@ async def test_a_restart_is_asked_for_only_if_the_scheduler_is_stuck(
         trouble.setattr(club.bot.scheduler, "glanced", 0.0)
         assert await club.read("/livez") == (503, report(scheduler="not ok"))
         assert (await club.read("/readyz"))[0] == 200
-    with monkeypatch.context() as trouble:
-        trouble.delattr(club.bot, "scheduler")  # as before the login
-        assert (await club.read("/livez"))[0] == 200
+
+
+async def test_a_bot_that_is_starting_is_alive_and_not_ready(watched_over: MonitoredClub) -> None:
+    club, starting = watched_over, "not ok: the bot is starting"
+    assert club.while_starting == {  # while the database is migrated, or another process works with it
+        "/livez": (200, report(scheduler="ok")),
+        "/readyz": (503, report(discord=starting, shards=starting, database=starting)),
+        "/healthz": (503, report(gateway=starting, database=starting, scheduler=starting)),
+    }
+    # While Discord is slow to let it in.
+    assert club.before_logging_in == {"/livez": 200, "/readyz": 503, "/healthz": 503}
 
 
 async def test_the_version_that_runs_is_in_the_metrics_and_in_the_help(watched_over: MonitoredClub) -> None:
@@ -258,7 +267,7 @@ async def test_health_tells_which_part_is_not_well(
     club = watched_over
     assert await club.read("/healthz") == (
         200,
-        report(gateway="ok", database="ok", timekeeper="ok"),
+        report(gateway="ok", database="ok", scheduler="ok"),
     )
 
     def unavailable(*_: object) -> None:
@@ -269,7 +278,7 @@ async def test_health_tells_which_part_is_not_well(
         trouble.setattr(club.bot.scheduler, "glanced", 0.0)
         assert await club.read("/healthz") == (
             503,
-            report(gateway="ok", database="not ok", timekeeper="not ok"),
+            report(gateway="ok", database="not ok", scheduler="not ok"),
         )
         assert (await club.figures())["dvonn_healthy", "database"] == 0
     assert (await club.read("/healthz"))[0] == 200
@@ -341,9 +350,7 @@ async def test_a_loop_that_is_held_up_is_told() -> None:
 
 async def test_a_port_that_is_taken_is_told(watched_over: MonitoredClub) -> None:
     taken = int(watched_over.address.rpartition(":")[2])
-    server = MonitoringServer(
-        Figures(), {}, {}, read=partial(read_metrics, watched_over.bot, watched_over.store)
-    )
+    server = MonitoringServer(Figures(), {})
     with pytest.raises(SettingsError, match=f"HTTP_PORT: port {taken} of 127.0.0.1 can't be had"):
         await server.start("127.0.0.1", taken)
     await server.close()

@@ -330,7 +330,7 @@ async def test_a_backup_that_was_restored_before_the_start_is_no_news() -> None:
 
 async def test_a_scheduler_that_waits_for_discord_is_well(world: World) -> None:
     world.ready_after = 3
-    world.scheduler.glanced -= STUCK_AFTER
+    world.scheduler.glanced = (world.scheduler.glanced or 0) - STUCK_AFTER
     assert not world.scheduler.is_well
 
     async def ends(_: float) -> None:
