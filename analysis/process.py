@@ -55,10 +55,11 @@ class Process:
         with contextlib.suppress(OSError):
             self._to.close()
 
-    def wait(self) -> None:
-        """Wait until the process has ended."""
-        self._process.wait()
+    def wait(self) -> int:
+        """Wait until the process has ended; return its exit status, or minus the signal that has killed it."""
+        status = self._process.wait()
         self._from.close()
+        return status
 
 
 def _serve(source: BinaryIO, sink: BinaryIO) -> None:

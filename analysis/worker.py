@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from threading import Condition, Thread
@@ -40,8 +40,8 @@ class SearchHost(Protocol):
     def close(self) -> None:
         """End the process and its current task."""
 
-    def wait(self) -> None:
-        """Wait until the process has ended."""
+    def wait(self) -> int:
+        """Wait until the process has ended; return its exit status, or minus the signal that has killed it."""
 
 
 class BusyError(RuntimeError):
@@ -102,12 +102,20 @@ class _Seat:
 class Worker:
     """Runs tasks in one or more processes that are started on demand, one task at a time in each; `close` ends them.
 
-    If a process dies, its tasks are restarted.
+    If a process dies, its tasks are restarted, and `lost` is called with what `SearchHost.wait` returns, in another
+    thread.
     """
 
     place: ClassVar[type[SearchHost]] = Process
 
-    def __init__(self, processes: int = 1, most_waiting: int = MOST_WAITING) -> None:
+    def __init__(
+        self,
+        processes: int = 1,
+        most_waiting: int = MOST_WAITING,
+        *,
+        lost: Callable[[int], object] = lambda _: None,
+    ) -> None:
+        self._lost = lost
         self._most_waiting = most_waiting * processes
         self._waiting: list[_Job] = []
         self._turns: Counter[Hashable] = Counter()
@@ -178,8 +186,7 @@ class Worker:
             while outcome := place.receive():
                 self._settle(seat, outcome)
             place.close()
-            place.wait()
-            self._lose(seat)
+            self._lose(seat, place.wait())
 
     def _open(self, seat: _Seat) -> SearchHost | None:
         """Wait for work that no running process can take, and start a process; None once the worker is closed."""
@@ -191,12 +198,13 @@ class Worker:
             self._begin()
             return seat.place
 
-    def _lose(self, seat: _Seat) -> None:
+    def _lose(self, seat: _Seat, status: int) -> None:
         """Requeue the tasks of a process that died."""
         with self._changed:
             seat.place = None
             if self._closed:
                 return
+            self._lost(status)
             for job in seat.running.values():
                 if job.begun < _MOST_BEGUN:
                     self._waiting.append(job)

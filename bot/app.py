@@ -75,7 +75,11 @@ class Bot(DvonnClient):
         Discord is reached, if there is one. `sign` is the file whose modification time
         the health check reads.
         """
-        self._thinking = Thinking(observer.searched if observer else None, search_processes)
+        self._thinking = Thinking(
+            observer.searched if observer else None,
+            search_processes,
+            lost=observer.search_lost if observer else None,
+        )
         handlers = Handlers()
         super().__init__(
             store,
@@ -286,6 +290,7 @@ async def read_metrics(client: Bot, store: Store, health: Mapping[str, bool]) ->
             kept = await store.census()
     return Readings(
         waiting=client.presenter.queue.waiting,
+        oldest=client.presenter.queue.oldest,
         kept=kept,
         health=health,
         tasks=len(asyncio.all_tasks()),

@@ -37,18 +37,34 @@ class Thinking:
     """A `bot.domain.computer.ComputerPlayer` that searches; moves have the highest priority, then short searches.
 
     One search runs at a time in each of its `processes`. `searched` is called with the duration of each search in
-    seconds, waiting included. An installed compiled core is assumed to work until the first search: only the worker
-    processes load it, to save memory here.
+    seconds, waiting included, and `lost` when a process has died. An installed compiled core is assumed to work until
+    the first search: only the worker processes load it, to save memory here.
     """
 
-    def __init__(self, searched: Callable[[float], None] | None = None, processes: int = 1) -> None:
-        self._worker = Worker(processes)
+    def __init__(
+        self,
+        searched: Callable[[float], None] | None = None,
+        processes: int = 1,
+        *,
+        lost: Callable[[], None] | None = None,
+    ) -> None:
+        self._worker = Worker(processes, lost=self._log_loss)
         self._searched = searched
+        self._lost = lost
         self._reviewing = asyncio.Semaphore(processes)
         """Limits reviews to one per process, in the order of requests; if all ran at once, all would finish late."""
         self._reviews = 0
         self._compiled = is_installed()
         self._has_told = False
+
+    def _log_loss(self, status: int) -> None:
+        """Report that a process died. Called in a thread of the worker."""
+        log.warning(
+            "A search process has ended (%s) and is started again. If the system killed it, memory may be short",
+            f"signal {-status}" if status < 0 else f"exit status {status}",
+        )
+        if self._lost:
+            self._lost()
 
     @property
     def strongest(self) -> Level:

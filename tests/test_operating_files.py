@@ -16,7 +16,7 @@ VARIABLES = {name.upper() for name in Settings.model_fields}
 
 def figures() -> set[str]:
     """The names of all figures, with those of their parts."""
-    told = Figures().told(Readings({"a": 1}, {"a": 1}, {"a": True}, tasks=1)).decode()
+    told = Figures().told(Readings({"a": 1}, {"a": 1.0}, {"a": 1}, {"a": True}, tasks=1)).decode()
     names = set(re.findall(r"^# TYPE (\S+)", told, re.MULTILINE))
     histograms = set(re.findall(r"^# TYPE (\S+) histogram", told, re.MULTILINE))
     return names | {f"{name}_{part}" for name in histograms for part in ("bucket", "count", "sum")}

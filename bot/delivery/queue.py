@@ -15,6 +15,7 @@ import asyncio
 import contextlib
 import logging
 import random
+import time
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Hashable, Sequence
 from dataclasses import dataclass, field
@@ -71,6 +72,8 @@ class WorkItem:
     """The cause of the last failure, as it was logged."""
     woken: bool = False
     """Whether the last pause was cut short by another item's success; then the next pause is not."""
+    since: float = field(default_factory=time.monotonic)
+    """Since when, in monotonic seconds, the item waits without success."""
 
     def add(self, hint: object) -> PendingRequest:
         """Append a pending request, or return the one with the same hint."""
@@ -226,6 +229,15 @@ class Queue:
         """The number of work items of each kind of reconciler."""
         return Counter(type(reconciler).__name__ for reconciler, _ in self._items)
 
+    @property
+    def oldest(self) -> dict[str, float]:
+        """For how many seconds the oldest work item of each kind of reconciler has waited without success."""
+        now, oldest = time.monotonic(), dict[str, float]()
+        for (reconciler, _), item in self._items.items():
+            kind = type(reconciler).__name__
+            oldest[kind] = max(oldest.get(kind, 0.0), now - item.since)
+        return oldest
+
     async def idle(self) -> None:
         """Wait until no work items are left."""
         while self._workers:
@@ -292,6 +304,7 @@ class Queue:
             self._note_success(item)
             if isinstance(outcome, RequeueAfter):
                 item.add(None)
+                item.since += outcome.after
                 await self._rest(item, outcome.after)
 
     def _log_delay(self, named: str, item: WorkItem, cause: str) -> None:
@@ -333,6 +346,7 @@ class Queue:
     def _note_success(self, item: WorkItem) -> None:
         """Reset the back-off; after the first success following a failure, wake the other items."""
         item.failures, item.unanswered, item.woken, item.cause = 0, False, False, ""
+        item.since = time.monotonic()
         if self._in_trouble:
             self._in_trouble = False
             for other in self._resting:

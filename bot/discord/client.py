@@ -84,6 +84,9 @@ class Observer:
     def searched(self, seconds: float) -> None:
         """Record a completed search by the computer player that took `seconds`, waiting included."""
 
+    def search_lost(self) -> None:
+        """Record that a search process died. Called in another thread."""
+
 
 class DvonnClient(commands.AutoShardedBot):
     """The Discord client, without privileged intents and without caches that grow with members or messages."""

@@ -75,6 +75,8 @@ class Readings:
 
     waiting: Mapping[str, int]
     """Work items in the queue by kind."""
+    oldest: Mapping[str, float]
+    """For how many seconds the oldest of these has waited without success, by kind."""
     kept: Mapping[str, int]
     """Stored items by kind."""
     health: Mapping[str, bool]
@@ -131,7 +133,15 @@ class Figures(Observer):
             buckets=DRAWINGS,
             registry=self._registry,
         )
+        self._search_losses = self._counter(
+            "dvonn_search_losses", "Search processes that died and were started again."
+        )
         self._waiting = self._gauge("dvonn_waiting", "Work items in the queue by kind.", "kind")
+        self._oldest = self._gauge(
+            "dvonn_waiting_oldest_seconds",
+            "How long the oldest work item has waited without success.",
+            "kind",
+        )
         self._kept = self._gauge("dvonn_kept", "Stored items by kind.", "kind")
         self._health = self._gauge("dvonn_healthy", "1 for each healthy component.", "part")
         self._tasks = self._gauge("dvonn_tasks", "Running asyncio tasks; a steady rise is a leak.")
@@ -180,6 +190,10 @@ class Figures(Observer):
     def searched(self, seconds: float) -> None:
         self._searches.observe(seconds)
 
+    @override
+    def search_lost(self) -> None:
+        self._search_losses.inc()
+
     def drawn(self, what: Drawn, seconds: float) -> None:
         """Record a picture that took `seconds`, waiting for a thread included."""
         self._drawings.labels(what).observe(seconds)
@@ -214,10 +228,11 @@ class Figures(Observer):
 
     def told(self, readings: Readings) -> bytes:
         """Return all metrics in Prometheus's text format."""
-        self._waiting.clear()  # drops kinds that no longer occur, and shards that another process has
-        self._latencies.clear()
+        for gauge in (self._waiting, self._oldest, self._latencies):
+            gauge.clear()  # drops kinds that no longer occur, and shards that another process has
         for gauge, figures in (
             (self._waiting, readings.waiting),
+            (self._oldest, readings.oldest),
             (self._kept, readings.kept),
             (self._health, readings.health),
             (self._latencies, readings.latencies),

@@ -88,7 +88,7 @@ class MonitoringServer:
 
 
 async def _nothing(health: Mapping[str, bool]) -> Readings:
-    return Readings({}, {}, health, tasks=len(asyncio.all_tasks()))
+    return Readings({}, {}, {}, health, tasks=len(asyncio.all_tasks()))
 
 
 async def _fault_of(part: Health) -> str:

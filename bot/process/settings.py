@@ -4,10 +4,12 @@ import logging
 import os
 import re
 import socket
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Literal
 from urllib.parse import urlsplit
 
+from dotenv import dotenv_values
 from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import (
     BaseSettings,
@@ -211,6 +213,28 @@ def read_settings(*, token: bool = True) -> Settings:
     if token and not settings.token:
         raise SettingsError(NOT_SET_UP)
     return settings
+
+
+FOR_OTHERS = ("COMPOSE_", "DVONN_", "POSTGRES_", "REVISION", "TZ", "MALLOC_")
+"""Beginnings of variables that may be in `.env` for Compose and the image."""
+
+ALIKE = 0.8
+"""How similar, from 0 to 1, a variable of the environment is to a setting if it is meant to be one."""
+
+
+def unknown_settings() -> dict[str, str | None]:
+    """Return variables that look like settings and are none, with the setting that each may be meant to be.
+
+    These are all in `.env` but those for others, and in the environment those that resemble a setting.
+    """
+    known = [name.upper() for name in Settings.model_fields]
+    in_file = {name.upper() for name in dotenv_values(".env", encoding="utf-8")}
+    found = dict[str, str | None]()
+    for name in sorted({*in_file, *map(str.upper, os.environ)}.difference(known)):
+        meant = next(iter(get_close_matches(name, known, n=1, cutoff=ALIKE)), None)
+        if not name.startswith(FOR_OTHERS) and (meant or name in in_file):
+            found[name] = meant
+    return found
 
 
 def _ordinal() -> str:

@@ -28,5 +28,6 @@ class InThread:
     def close(self) -> None:
         self._to.put(None)
 
-    def wait(self) -> None:
+    def wait(self) -> int:
         self._thread.join()
+        return 0

@@ -337,7 +337,8 @@ async def test_what_can_not_be_sent_back_is_told_and_the_process_goes_on() -> No
 
 @pytest.mark.slow
 async def test_it_is_searched_in_a_process_that_is_replaced_where_it_is_killed() -> None:
-    worker, position = Worker(), Position.parse(MIDDLE)
+    lost: list[int] = []
+    worker, position = Worker(lost=lost.append), Position.parse(MIDDLE)
     try:
         first = await worker.ask(pid, owner="a", nodes=1)
         assert first != os.getpid()
@@ -347,6 +348,7 @@ async def test_it_is_searched_in_a_process_that_is_replaced_where_it_is_killed()
         await asyncio.sleep(0)
         os.kill(first, signal.SIGKILL)
         assert await search_on == search(position, nodes=20_000)
+        assert lost == [-signal.SIGKILL]
         with pytest.raises(ValueError, match="level 9"):
             await worker.ask(partial(choose, position, 9, seed=1), owner="a", nodes=1)
         with pytest.raises(LostError, match="2 times"):

@@ -77,6 +77,19 @@ def stage() -> Stage:
     return Stage()
 
 
+async def test_it_tells_how_long_the_oldest_has_waited_without_success(queue: Queue, stage: Stage) -> None:
+    assert queue.oldest == {}
+    stage.failing.update({1: 1})
+    queue.ask(stage, 1)
+    await until(lambda: stage.attempts == [1])
+    first = queue.oldest["Stage"]
+    assert 0 < first < queue.oldest["Stage"]
+    stage.again.append(RequeueAfter(NEVER))  # it succeeds, and then rests on purpose
+    queue.try_again()
+    await until(lambda: stage.shown == [1])
+    assert queue.oldest == {"Stage": 0}
+
+
 async def test_what_is_asked_for_often_is_shown_once(queue: Queue, stage: Stage) -> None:
     for _ in range(5):
         queue.ask(stage, 1)

@@ -8,7 +8,14 @@ from pathlib import Path
 import pytest
 
 from bot.domain.cluster import ShardSet
-from bot.process.settings import DISCORD_API, LONGEST_URL, Settings, SettingsError, read_settings
+from bot.process.settings import (
+    DISCORD_API,
+    LONGEST_URL,
+    Settings,
+    SettingsError,
+    read_settings,
+    unknown_settings,
+)
 
 TOKEN = "MTIz.abcdef.secret-token"  # noqa: S105  made up
 VARIABLES = [*(name.upper() for name in Settings.model_fields), "CREDENTIALS_DIRECTORY"]
@@ -199,6 +206,17 @@ def test_a_file_that_is_no_text_is_told_as_such() -> None:
     Path(".env").write_bytes(b"DISCORD_TOKEN=\xff\xfe\xfa")
     with pytest.raises(SettingsError, match=r"\.env"):
         read_settings()
+
+
+def test_a_variable_that_is_no_setting_is_named_with_the_one_that_it_resembles(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert unknown_settings() == {}
+    Path(".env").write_text("DISCORD_TOKEN=a.b.c\nHTTP_PRT=9090\nCOLOR=red\nPOSTGRES_PASSWORD=x\n")
+    monkeypatch.setenv("LOG_LEVL", "DEBUG")
+    monkeypatch.setenv("HTTP_PROXY", "http://proxy.example")
+    monkeypatch.setenv("EDITOR", "vi")
+    assert unknown_settings() == {"COLOR": None, "HTTP_PRT": "HTTP_PORT", "LOG_LEVL": "LOG_LEVEL"}
 
 
 def test_the_token_is_never_shown_by_accident(monkeypatch: pytest.MonkeyPatch) -> None:
