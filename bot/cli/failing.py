@@ -54,7 +54,7 @@ def _about_database(error: StoreUnavailableError) -> str:
         case SharedStoreError():
             return (
                 f"Migration {error.args[0]} changes what the other processes of the bot rely on, and at least one of "
-                "them runs. Stop them all, wait a minute, and start the new version."
+                "them runs. Stop them all, and start the new version; one that was killed counts for a minute."
             )
         case UnheardStoreError():
             return (

@@ -7,6 +7,7 @@ others until it is restarted. If two processes receive the same interaction, the
 """
 
 import asyncio
+import contextlib
 import logging
 import math
 import secrets
@@ -44,6 +45,9 @@ BEAT = 12.0
 
 RENEWAL = 5.0
 """Timeout in seconds for a renewal."""
+
+LAST_WORDS = 0.5
+"""Timeout in seconds for giving up the leases at a stop."""
 
 PASSED_ON = 1.0
 """Timeout in seconds for passing an interaction on to another process."""
@@ -122,11 +126,15 @@ class Cluster:
         log.info("Process %s serves %d of %d shards", self._name, len(self._home.shards), self._home.count)
 
     async def stop(self) -> None:
-        """Stop renewing the leases. They lapse after a minute, or go to the next process that starts."""
+        """Give up the leases. They go to the next process that starts for these shards, or to others after a minute."""
         running = set(self._running)
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
+        # If the database doesn't answer, the leases lapse all the same.
+        with contextlib.suppress(StoreUnavailableError, TimeoutError):
+            async with asyncio.timeout(LAST_WORDS), self._store.write() as uow:
+                await uow.cluster.leave(self._name, self._home.count)
 
     def _run(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(work)

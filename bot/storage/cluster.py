@@ -76,6 +76,10 @@ _TAKE = text(f"""
     ON CONFLICT (shards, shard) DO UPDATE SET holder = excluded.holder, seen = excluded.seen
 """)  # noqa: S608  likewise
 
+_LEAVE = text(f"""
+    UPDATE leases SET holder = '', seen = clock_timestamp() WHERE shards = {_COUNT} AND holder = {_HOLDER}
+""")  # noqa: S608  likewise
+
 _TAKE_LAPSED = text(f"""
     UPDATE leases SET holder = {_HOLDER}, seen = clock_timestamp()
     WHERE shards = {_COUNT} AND shard = ANY(CAST(:wanted AS integer[])) AND {LAPSED}
@@ -121,6 +125,13 @@ class ClusterRepository(Repository):
         values = {"count": count, "shard": shard, "holder": holder}
         await self._connection.execute(_TAKE, values)
         await self._tell(f"{TAKEN} {count} {shard} {holder}")
+
+    async def leave(self, holder: str, count: int) -> None:
+        """Give up the leases of a process that stops.
+
+        Other processes take its shards after a minute; until then they are kept for its successor.
+        """
+        await self._connection.execute(_LEAVE, {"count": count, "holder": holder})
 
     async def take_lapsed(self, holder: str, count: int, shards: Collection[int]) -> frozenset[int]:
         """Lease lapsed shards to a process; return those that no other process has taken in the meantime."""

@@ -181,6 +181,19 @@ async def test_a_process_is_there_for_the_shards_whose_servers_it_knows(process:
     assert process.there_for == HOME
 
 
+async def test_a_process_that_stops_gives_up_its_leases_unless_the_database_is_silent(
+    process: Process,
+) -> None:
+    own = await leased(process.store, process.cluster._name)
+    assert own
+    with pytest.MonkeyPatch.context() as hurry, process.silent_database():
+        hurry.setattr("bot.discord.cluster.LAST_WORDS", 0.01)
+        await process.cluster.stop()
+    assert await leased(process.store, process.cluster._name) == own
+    await process.cluster.stop()
+    assert await leased(process.store, "") >= own
+
+
 async def test_a_process_lets_go_of_a_shard_that_another_one_has_taken_unheard(process: Process) -> None:
     await process.knows_the_servers_of(*HOME)
     await take(process.store, 4)

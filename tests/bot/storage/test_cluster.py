@@ -91,6 +91,19 @@ async def test_a_process_that_was_not_heard_of_for_a_minute_loses_its_leases_to_
     assert (await renew(store, "odd")).own == NOBODY
 
 
+async def test_leases_that_a_process_gives_up_are_kept_a_minute_for_its_successor(store: Store) -> None:
+    await announce(store, "odd", ODD)
+    await announce(store, "even", EVEN)
+    async with store.write() as uow:
+        await uow.cluster.leave("odd", 4)
+    assert await renew(store, "even") == Leases(EVEN.shards, NOBODY, processes=1)
+    assert await announce(store, "next", ODD) == ODD.shards
+    async with store.write() as uow:
+        await uow.cluster.leave("next", 4)
+    await pass_time(store, MINUTE + 1)
+    assert (await renew(store, "even")).lapsed >= ODD.shards
+
+
 async def test_shards_for_which_no_process_was_ever_started_are_left_to_the_others_after_a_minute(
     store: Store,
 ) -> None:
