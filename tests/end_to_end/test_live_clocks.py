@@ -9,7 +9,6 @@ from dvonn import Termination
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.databases import on_both_databases
 
-pytestmark = on_both_databases
 
 SECOND = timedelta(seconds=1)
 TEN_MINUTES = 600
@@ -55,6 +54,7 @@ async def table(club: Club, monkeypatch: pytest.MonkeyPatch) -> Table:
     return Table(club)
 
 
+@on_both_databases
 async def test_a_live_match_is_exact_to_the_second_through_a_restart_and_a_kill(table: Table) -> None:
     club = table.club
     for seconds in (0, 1, 59, 12, 7):
@@ -181,6 +181,7 @@ async def test_a_pace_of_ones_own_is_typed(club: Club) -> None:
     assert (offered[0].name, offered[0].value) == ("2 days + 6 hours per move", "2d + 6h")
 
 
+@on_both_databases
 async def test_a_clock_stands_still_at_the_weekend_and_an_outage_then_gives_nothing_back(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -14,11 +14,10 @@ from tests.bot.storage.asked import noted
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.ways_in import on_both_databases_and_over_http
 
-pytestmark = on_both_databases_and_over_http
-
 # typed
 
 
+@on_both_databases_and_over_http
 async def test_autocomplete_offers_the_vacant_spaces_that_begin_with_what_was_typed(club: Club) -> None:
     await club.begin()
     await club.use(club.anna, "move", {"move": "c3"})
@@ -65,6 +64,7 @@ async def test_a_typed_move_may_be_written_in_capitals_and_with_blanks(club: Clu
     assert "Anna f2." in club.board().text
 
 
+@on_both_databases_and_over_http
 async def test_a_typed_space_is_placed_with_its_match_read_once(club: Club) -> None:
     await club.begin()
     await club.use(club.anna, "move", {"move": "c3"})
@@ -137,6 +137,7 @@ async def test_an_occupied_space_is_refused(club: Club) -> None:
     assert "Place a piece" in labels(answer)
 
 
+@on_both_databases_and_over_http
 async def test_an_illegal_move_is_refused_with_the_rule_and_with_what_would_be_legal(club: Club) -> None:
     await club.begin(setup="random")
     position = (await club.stored()).position
@@ -225,6 +226,7 @@ async def test_an_open_panel_shows_what_the_opponent_has_placed_meanwhile(club: 
     assert "Anna d3." in club.board().text
 
 
+@on_both_databases_and_over_http
 async def test_the_panel_leads_from_the_stack_to_its_target_and_back_and_goes_away_after_the_move(
     club: Club,
 ) -> None:
@@ -306,6 +308,7 @@ async def test_closing_the_panel_leaves_everything_as_it_is(club: Club) -> None:
     assert (await club.stored()).number == 1
 
 
+@on_both_databases_and_over_http
 async def test_a_press_on_a_panel_that_has_moved_on_says_so_and_shows_the_current_board(club: Club) -> None:
     board = await club.begin()
     panel = await club.press(club.anna, board, "Place a piece")
@@ -354,6 +357,7 @@ async def test_the_buttons_of_a_board_refuse_whoever_does_not_play(club: Club) -
     assert club.anna.messages(club.channel)[-1] is board
 
 
+@on_both_databases_and_over_http
 async def test_eleven_presses_at_once_play_one_move(club: Club) -> None:
     panel = await club.press(club.anna, await club.begin(), "Place a piece")
     await club.press(club.anna, panel, "Row 3 (11)")

@@ -13,13 +13,12 @@ from playground import Message, Permission, Person
 from tests.end_to_end.club import Club
 from tests.end_to_end.databases import on_both_databases
 
-pytestmark = on_both_databases
-
 
 def reminders(club: Club, person: Person) -> list[Message]:
     return [message for message in club.direct_messages(person) if "Your reminder" in message.text]
 
 
+@on_both_databases
 async def test_a_reminder_comes_a_day_later_as_a_direct_message(club: Club) -> None:
     await club.begin()
     answer = await club.use(club.cleo, "remind", {"match": 1})
@@ -56,6 +55,7 @@ async def test_it_comes_though_the_bot_was_killed_meanwhile(club: Club) -> None:
     assert len(reminders(club, club.cleo)) == 1
 
 
+@on_both_databases
 async def test_one_that_was_sent_and_not_noted_before_a_kill_is_not_sent_again(club: Club) -> None:
     await club.begin()
     await club.use(club.cleo, "remind", {"match": 1})
@@ -74,6 +74,7 @@ async def test_one_that_was_sent_and_not_noted_before_a_kill_is_not_sent_again(c
         assert await uow.direct_messages.waiting() == []
 
 
+@on_both_databases
 async def test_asking_again_postpones_it(club: Club) -> None:
     await club.begin()
     await club.use(club.cleo, "remind", {"match": 1})

@@ -16,7 +16,6 @@ from playground import Person
 from tests.end_to_end.club import Club
 from tests.end_to_end.databases import on_both_databases
 
-pytestmark = on_both_databases
 
 DEADLINE = re.compile(r"<t:(\d+):R>")
 
@@ -104,6 +103,7 @@ async def test_what_nobody_thought_of_holds_up_nothing_else_that_is_due(
     assert "The clock stumbled" in caplog.text
 
 
+@on_both_databases
 async def test_killed_between_a_reminder_and_its_note_the_bot_reminds_once(club: Club) -> None:
     board = await club.begin(pace=3)
     club.playground.faults.next("POST", "/channels/{channel_id}/messages", status=503, carried_out=True)
@@ -119,6 +119,7 @@ async def test_killed_between_a_reminder_and_its_note_the_bot_reminds_once(club:
     assert (await club.stored()).ping is None
 
 
+@on_both_databases
 async def test_at_the_deadline_the_match_is_lost_and_says_so(club: Club) -> None:
     await begin_in_earnest(club, pace=1)
     await club.time_passes(days=1, minutes=1)
@@ -183,6 +184,7 @@ async def test_a_move_winds_the_clock_for_the_opponent(club: Club) -> None:
     assert (await club.stored()).players.of(ended.winner) == club.anna.id
 
 
+@on_both_databases
 async def test_time_during_which_the_bot_was_down_is_given_back(club: Club) -> None:
     await club.begin(pace=1)
     await club.time_passes(hours=20)
@@ -209,6 +211,7 @@ async def test_a_deadline_that_fell_due_while_the_bot_was_down_leads_to_one_loss
     assert len(club.boards()) == 1
 
 
+@on_both_databases
 async def test_killed_between_the_deadline_and_the_loss(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     reached = asyncio.Event()
 
@@ -231,6 +234,7 @@ async def test_killed_between_the_deadline_and_the_loss(club: Club, monkeypatch:
     await club.only_one_board()
 
 
+@on_both_databases
 async def test_killed_between_the_loss_and_its_showing(club: Club) -> None:
     await begin_in_earnest(club, pace=1)
     held = club.playground.faults.next("POST", "/channels/{channel_id}/messages", held=True)
