@@ -9,7 +9,6 @@ from dvonn import Termination
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.databases import on_both_databases
 
-
 SECOND = timedelta(seconds=1)
 TEN_MINUTES = 600
 INCREMENT = 3

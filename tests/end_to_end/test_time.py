@@ -16,7 +16,6 @@ from playground import Person
 from tests.end_to_end.club import Club
 from tests.end_to_end.databases import on_both_databases
 
-
 DEADLINE = re.compile(r"<t:(\d+):R>")
 
 
