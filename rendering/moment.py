@@ -20,7 +20,7 @@ from rendering.drawings import Drawing
 from rendering.font import BOLD
 from rendering.geometry import BAR, HEIGHT, WIDTH, Pixel, Point, centre, column_labels, row_labels
 from rendering.lettering import fitted, width, write, write_centred
-from rendering.marks import ghost
+from rendering.marks import TILTS, ghost
 from rendering.palettes import numbered, palette
 from rendering.pieces import pile, shadow
 from rendering.surface import empty_board, label, shape
@@ -128,7 +128,8 @@ class _Scene:
         arrived = self.move.target if self.move.target in kept else None
         ground = self._with_stacks(kept, self.after, arrived=arrived)
         for space, stack in self.lost.items():
-            ghost(self.theme, stack.pieces[-1], stack.height).stamp(ground, self._at(space))
+            tilt = TILTS[space.index % len(TILTS)]
+            ghost(self.theme, stack.pieces[-1], stack.height, tilt).stamp(ground, self._at(space))
         for part in _FALL[:-1]:
             yield self._with_fallen(ground, part), FALLING
         last = self._with_fallen(ground, _FALL[-1])
