@@ -173,6 +173,10 @@ def of_contrasts(theme: Theme) -> Iterator[Figure]:
     The lightness alone counts, as in grey; people who see no green or no red see another lightness.
     """
     single, pile = alone("W"), alone("BWB")
+    without, red = (alone(pieces).drawn(theme).reduce(round(1 / PHONE)) for pieces in ("BWB", "BDB"))
+    for eyes in (None, *BLINDNESS):
+        contrast_of_red = _range_of_light(red, changed(without, red), eyes)
+        yield Figure(f"DVONN piece in a pile, {eyes or 'grey'}: contrast", contrast_of_red, 7)
     falling = pile.position.stacks
     for name, scene, marks in (
         ("last move on a piece", single, {"last_move": Place(HERE)}),

@@ -25,7 +25,7 @@ _NAME_FROM, _NAME_TO = 30, 120
 """The margins of a name from the outer and the inner end."""
 _SHORT = 8
 """The maximum length of a shortened name."""
-_SIGN = 42
+_SIGN = 48
 """The width reserved for the sign of the player to move or the winner."""
 _POINTER = ((2, -15), (28, 0), (2, 15))
 _CROWN = ((0, 14), (-2, -9), (8, 1), (15, -14), (22, 1), (32, -9), (30, 14))
@@ -113,7 +113,7 @@ def _half(theme: Theme, colour: Colour, name: str, *, sign: bool, won: bool) -> 
     start = _inwards(colour, _NAME_FROM), float(_NAMES_LINE)
     write(canvas, start, text, _NAME, glaze.ink, align=align, weight=BOLD)
     if sign:
-        along = _NAME_FROM + width(text, _NAME, BOLD) + 12
+        along = _NAME_FROM + width(text, _NAME, BOLD) + (18 if won else 12)
         _draw_sign(canvas, theme, colour, along, won=won)
     return sprite_upon(theme, empty_bar(theme), [canvas.drawing()])
 

@@ -138,8 +138,8 @@ def lay_out(
 ) -> list[Stamp]:
     """Return the stamps on the board, bottom first, with labels around these rows of it."""
     place = partial(centre, rotated=rotated)
-    stamps = [*_labels(theme, rows, rotated=rotated)]
-    stamps += _shadows(position, theme, place)
+    stamps = [*_shadows(position, theme, place)]
+    stamps += _labels(theme, rows, rotated=rotated)
     stamps += _on_vacant_spaces(position, marks, theme, place)
     stamps += _on_stacks(position, marks, theme, place)
     return stamps

@@ -21,7 +21,7 @@ Box: TypeAlias = tuple[float, float, float, float]
 _FINENESS = 2
 _OPAQUE = 255
 _WAVE_STEPS = 24
-_SHADOW_STEP = 40
+_SHADOW_STEP = 27
 """The steps in a shadow's opacity, of 255: more would only be seen in the size of files."""
 
 Radii: TypeAlias = tuple[float, float]
@@ -121,6 +121,13 @@ class Canvas:
         (x, y), (left, top) = self._at(place), other._origin  # noqa: SLF001  of the same class
         corner = round(x - left * self._fineness), round(y - top * self._fineness)
         self._sheet.paste(other._sheet, corner, other._drawn())  # noqa: SLF001
+
+    def turn(self, angle: float) -> None:
+        """Turn what has been drawn counterclockwise around the origin, by degrees."""
+        centre = self._at((0, 0))
+        turned = self._sheet.convert("RGBa").rotate(angle, Image.Resampling.BICUBIC, center=centre)
+        self._sheet = turned.convert("RGBA")
+        self._pen = ImageDraw.Draw(self._sheet)
 
     def _drawn(self) -> Image.Image:
         """Return the mask (1) of the pixels on which something is drawn."""

@@ -22,6 +22,7 @@ from rendering.ways import Way
 _LABEL = 40
 """The maximum distance of a label's pixels from its middle."""
 _TONES = {centre(space): tone(space) for space in SPACES}
+_TILTS = {centre(space): marks.TILTS[space.index % len(marks.TILTS)] for space in SPACES}
 _INSIDE = frozenset(centre(space) for space in SPACES if not space.on_edge)
 _ALIKE = {tone(space): centre(space) for space in (Space.parse("f3"), Space.parse("g3"))}
 """For each tone, a cell that represents all inner cells of that tone."""
@@ -42,8 +43,7 @@ def stack(
     It has a ring if it has just arrived. Its number leaves room for a name plate if it is `plated`, and has `gems`
     beside it.
     """
-    outlined = ground in (Ground.CHOSEN, Ground.WON)
-    stays_in_its_cell = len(pieces) == 1 and not arrived and not outlined
+    stays_in_its_cell = len(pieces) == 1 and not arrived and ground is not Ground.CHOSEN
     place = _ALIKE[_TONES[cell]] if stays_in_its_cell or cell in _INSIDE else cell
     return _stack(theme, place, pieces, ground, arrived=arrived, plated=plated, gems=gems)
 
@@ -59,11 +59,10 @@ def _stack(
     plated: bool,
     gems: int,
 ) -> Sprite:
-    outline = {Ground.CHOSEN: theme.choice, Ground.WON: theme.winner}.get(ground)
-    drawings = [
-        thrown(theme, len(pieces), inside=True),
-        pile(theme, pieces, arrived=arrived, outline=outline, plated=plated, gems=gems),
-    ]
+    outline = theme.choice if ground is Ground.CHOSEN else None
+    drawings = [pile(theme, pieces, arrived=arrived, outline=outline, plated=plated, gems=gems)]
+    if ground is not Ground.WON:
+        drawings.insert(0, thrown(theme, len(pieces), inside=True))
     return sprite_of(theme, drawings, under=[marks.ground(theme, ground, _TONES[place])], place=place)
 
 
@@ -83,7 +82,7 @@ def ground(theme: Theme, cell: Pixel, kind: Ground) -> Sprite:
 
 def ghost(theme: Theme, cell: Pixel, piece: Piece, height: int) -> Sprite:
     """Return the mark on a space from which a stack was cut off."""
-    return _in_its_cell(theme, _ALIKE[_TONES[cell]], marks.ghost(theme, piece, height))
+    return _in_its_cell(theme, _ALIKE[_TONES[cell]], marks.ghost(theme, piece, height, _TILTS[cell]))
 
 
 def arrow(theme: Theme, cell: Pixel, way: Pixel) -> Sprite:

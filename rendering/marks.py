@@ -1,11 +1,11 @@
 """The marks around the pieces: last move, cut-offs, selectable, planned and won stacks.
 
 Each mark differs by shape, not only by colour. Last move: an arrow on the space that the stack left, and a ring on the
-stack. Cut off: a flat disc with a dashed outline and the number of pieces. Would be cut off: a plate on the stack with
-the number of pieces, or with the only target that causes it. Movable: a plate at the foot. Target: a framed cell and a
-plate. Chosen: a filled and framed cell, and an outline around the stack. Won: as Chosen, but in gold and without the
-frame. Planned: a filled cell with a number and no piece. Blocked: a cross behind the stack's number. Planned move: an
-arrow with a number on a disc.
+stack. Cut off: a falling, tilted piece with a dashed outline and the number of pieces. Would be cut off: a plate on the
+stack with the number of pieces, or with the only target that causes it. Movable: a plate at the foot. Target: a framed
+cell and a plate. Chosen: a filled and framed cell, and an outline around the stack. Won: a golden cell, without a ring,
+which is the last move's. Planned: a filled cell with a number and no piece. Blocked: a cross behind the stack's number.
+Planned move: an arrow with a number on a disc.
 """
 
 from collections.abc import Callable
@@ -19,7 +19,7 @@ from rendering.drawings import Drawing
 from rendering.font import BOLD
 from rendering.geometry import CORNER, HALF, Pixel, Point, hexagon
 from rendering.lettering import width, write_centred
-from rendering.pieces import ROOM, draw_number, number_place, top
+from rendering.pieces import ROOM, THICK, draw_number, number_place, top
 from rendering.themes import Shade, Theme
 
 _CELL = (2 * HALF + 2, 2 * CORNER + 2)
@@ -48,7 +48,11 @@ _ROUNDING = 10
 _HALF_A_LOSS = 21
 """Half the height of a loss number's plate."""
 _BADGE = 27
-_GHOST = (40, 35)
+_GHOST = (40, 31)
+TILTS = (-14, 12, -9, 15)
+"""By how many degrees falling pieces are tilted, in turn."""
+_GHOST_LIFT, _GHOST_SHADOW, _GHOST_BLUR = 7, (6, 20), 3
+"""How high a falling piece is above its cell's centre, where its shadow falls, and how soft that is."""
 _ARM, _ARM_EDGE = 9, 3.5
 """The width of a cross's arms and of their outline."""
 _REACH, _REACH_ABOVE_A_PLATE = 34, 28
@@ -84,6 +88,7 @@ def ground(theme: Theme, kind: Ground, tone: int = 0) -> Drawing:
             _draw_frame(canvas, _GAP + 7, theme.choice_ink, 2)
         case Ground.WON:
             canvas.polygon(hexagon(), theme.winner)
+            _draw_bevel(canvas, theme.winner_dark, theme.winner_light, _GAP)
         case Ground.PLAIN | Ground.MOVABLE:
             _draw_wood(canvas, theme, tone, _GAP)
     _draw_frame(canvas, 0, theme.gap, _GAP)
@@ -97,15 +102,21 @@ def _draw_frame(canvas: Canvas, inset: float, shade: Shade, width: float) -> Non
 
 def _draw_wood(canvas: Canvas, theme: Theme, tone: int, inset: float) -> None:
     """Draw a cell's wood with its grain and bevelled edges."""
-    wood, outer, inner = theme.other_wood if tone else theme.wood, hexagon(inset), hexagon(inset + _BEVEL)
-    canvas.polygon(outer, wood.face)
+    wood = theme.other_wood if tone else theme.wood
+    canvas.polygon(hexagon(inset), wood.face)
     for y, bend, thick, is_dark in _GRAIN[tone]:
         canvas.wave((-HALF, y), (HALF, y), bend, thick, wood.vein if is_dark else wood.shine)
+    _draw_bevel(canvas, theme.cell_dark, theme.cell_light, inset)
+    canvas.keep(hexagon())
+
+
+def _draw_bevel(canvas: Canvas, dark: Shade, light: Shade, inset: float) -> None:
+    """Draw a cell's edges, which are light where they face the light."""
+    outer, inner = hexagon(inset), hexagon(inset + _BEVEL)
     for corner in range(len(outer)):
         after = (corner + 1) % len(outer)
-        shade = theme.cell_dark if corner in _AWAY_FROM_THE_LIGHT else theme.cell_light
+        shade = dark if corner in _AWAY_FROM_THE_LIGHT else light
         canvas.polygon((outer[corner], outer[after], inner[after], inner[corner]), shade)
-    canvas.keep(hexagon())
 
 
 @lru_cache(maxsize=64)
@@ -195,15 +206,21 @@ def _along(way: Pixel) -> Callable[..., Point]:
     return at
 
 
-@lru_cache(maxsize=64)
-def ghost(theme: Theme, piece: Piece, height: int) -> Drawing:
-    """Return the mark of a cut-off stack: a disc in its owner's colour with the number of pieces."""
-    canvas, glaze = Canvas(*_CELL), theme.glaze(piece)
-    (across, up) = _GHOST
-    canvas.oval((0, 0), (across + 4, up + 4), theme.gap)
+@lru_cache(maxsize=16)
+def ghost(theme: Theme, piece: Piece, height: int, tilt: int) -> Drawing:
+    """Return the mark of a cut-off stack: a falling piece in its owner's colour with the number of pieces."""
+    falling, glaze, (across, up) = Canvas(*_CELL), theme.glaze(piece), _GHOST
+    falling.slab((0, 0), (across + 4, up + 4), THICK, theme.gap)
+    falling.slab((0, 0), (across - 1, up - 1), THICK, glaze.under)
+    falling.oval((0, 0), (across + 4, up + 4), theme.gap)
     for start in range(0, 360, 30):
-        canvas.arc((0, 0), (across + 3, up + 3), 4, theme.ghost_line, angles=(start, start + 17))
-    canvas.oval((0, 0), (across - 1, up - 1), glaze.ghost)
+        falling.arc((0, 0), (across + 3, up + 3), 4, theme.ghost_line, angles=(start, start + 17))
+    falling.oval((0, 0), (across - 1, up - 1), glaze.ghost)
+    falling.turn(tilt)
+    canvas = Canvas(*_CELL)
+    canvas.shadow([_GHOST_SHADOW], _GHOST, _GHOST_BLUR, theme.shade)
+    canvas.keep(hexagon())
+    canvas.lay(falling, (0, -_GHOST_LIFT))
     text = _MINUS + str(height)
-    write_centred(canvas, (0, 0), text, NAME if len(text) == len("-1") else _SMALLER, glaze.ink)
+    write_centred(canvas, (0, -_GHOST_LIFT), text, NAME if len(text) == len("-1") else _SMALLER, glaze.ink)
     return canvas.drawing()

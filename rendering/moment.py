@@ -1,7 +1,7 @@
 """A cut-off as a short animation: a square that tells in two seconds which move removed how many pieces.
 
-The move that cuts off is shown with an arrow, the stack is carried over, and the stacks that have lost their connection
-tilt and fall onto a heap below the board.
+The move that cuts off is shown with an arrow, and the stack is carried over. Then marks show which stacks have lost
+their connection; these tilt and fall towards the spectator, onto a heap in front of the board.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -20,7 +20,7 @@ from rendering.drawings import Drawing
 from rendering.font import BOLD
 from rendering.geometry import BAR, HEIGHT, WIDTH, Pixel, Point, centre, column_labels, row_labels
 from rendering.lettering import fitted, width, write, write_centred
-from rendering.marks import ghost
+from rendering.marks import TILTS, ghost, loss
 from rendering.palettes import numbered, palette
 from rendering.pieces import pile, shadow
 from rendering.surface import empty_board, label, shape
@@ -30,7 +30,7 @@ from rendering.ways import Way, long_arrow
 SIDE = 800
 """Width and height of the animation in pixels; it is drawn larger and then made smaller."""
 
-BEFORE, CARRIED, LANDED, FALLING, AFTER = 1000, 60, 260, 60, 2400
+BEFORE, CARRIED, LANDED, FALLING, AFTER = 1000, 60, 500, 60, 2200
 """Milliseconds: before the move, for each step of the move and of the fall, between them, and at the end."""
 _CARRYING = (0.25, 0.5, 0.75)
 _FALL = (0.15, 0.3, 0.45, 0.6, 0.8, 1.0)
@@ -43,13 +43,15 @@ _EDGE = 24
 _SQUARE = WIDTH + 2 * _EDGE
 _TITLE_LINE, _TITLE = 134, 96
 _BAR_AT, _BOARD_AT = 190, 190 + BAR + 10
-_FLOOR = _SQUARE - 76
-"""Where the centres of the fallen stacks lie."""
-_BELOW = (_BOARD_AT + HEIGHT + _FLOOR - 80) // 2
+_FLOOR = _SQUARE - 22
+"""Where the fallen stacks lie."""
+_BELOW = _BOARD_AT + HEIGHT + 118
 """The middle of what is written below the board."""
-_COUNT, _CAPTION = 250, 150
+_COUNT, _CAPTION = 230, 150
 _ROW, _STEP, _HIGHER = 11, 104, 58
 """The most fallen stacks in a row, their distance, and that of the rows of the heap."""
+_NEARER = 1.5
+"""By how much fallen stacks can be enlarged where there is room, because they are nearer."""
 _TILTS = (-38, 24, -14, 46, -58, 12, 62, -27)
 """By how many degrees fallen stacks are tilted, in turn."""
 _MINUS = "\N{MINUS SIGN}"
@@ -122,13 +124,18 @@ class _Scene:
             yield picture, CARRIED
 
         moved = {**resting, self.move.target: moving.onto(target)}
-        yield self._with_caption(self._with_stacks(moved, self.before, arrived=self.move.target)), LANDED
+        landed = self._with_caption(self._with_stacks(moved, self.before, arrived=self.move.target))
+        for space, stack in self.lost.items():
+            mark = loss(self.theme, f"{_MINUS}{stack.height}", stack.height, sure=True, plated=False)
+            mark.stamp(landed, self._at(space))
+        yield landed, LANDED
 
         kept = {space: stack for space, stack in moved.items() if space not in self.lost}
         arrived = self.move.target if self.move.target in kept else None
         ground = self._with_stacks(kept, self.after, arrived=arrived)
         for space, stack in self.lost.items():
-            ghost(self.theme, stack.pieces[-1], stack.height).stamp(ground, self._at(space))
+            tilt = TILTS[space.index % len(TILTS)]
+            ghost(self.theme, stack.pieces[-1], stack.height, tilt).stamp(ground, self._at(space))
         for part in _FALL[:-1]:
             yield self._with_fallen(ground, part), FALLING
         last = self._with_fallen(ground, _FALL[-1])
@@ -187,20 +194,32 @@ class _Scene:
         picture = ground.copy()
         for stack, start, end, tilt in self._falls:
             x, y = (round(a + (b - a) * part) for a, b, part in zip(start, end, (time, time**2), strict=True))
-            _tilted(self._pile(stack), tilt * time).stamp(picture, (x, y))
+            size = 1 + (self._nearer - 1) * time
+            _tilted(self._pile(stack), tilt * time, size).stamp(picture, (x, y))
         return picture
+
+    @cached_property
+    def _nearer(self) -> float:
+        """By how much fallen stacks are enlarged."""
+        return min(_NEARER, _ROW / max(map(len, self._rows)))
+
+    @cached_property
+    def _rows(self) -> Sequence[Sequence[Space]]:
+        """The spaces of the stacks that were cut off, by the rows of the heap into which these fall."""
+        spaces, count = sorted(self.lost, key=self._at), -(-len(self.lost) // _ROW)
+        return [spaces[start::count] for start in range(count)]
 
     @cached_property
     def _falls(self) -> Sequence[tuple[Stack, Pixel, Point, float]]:
         """The stacks that were cut off, where each falls from and to, and by how many degrees it tilts."""
-        spaces = sorted(self.lost, key=self._at)
-        rows = [spaces[start :: -(-len(spaces) // _ROW)] for start in range(-(-len(spaces) // _ROW))]
-        falls = []
-        for number, row in reversed(list(enumerate(rows))):
-            left = (_SQUARE - _STEP * (len(row) - 1)) / 2 + (_STEP / 2 if number % 2 else 0)
+        falls, step = [], _STEP * self._nearer
+        for number, row in reversed(list(enumerate(self._rows))):
+            left = (_SQUARE - step * (len(row) - 1)) / 2 + (step / 2 if number % 2 else 0)
             for place, space in enumerate(row):
-                end = left + _STEP * place, _FLOOR - _HIGHER * number
-                falls.append((self.lost[space], self._at(space), end, _TILTS[space.index % len(_TILTS)]))
+                stack, tilt = self.lost[space], _TILTS[space.index % len(_TILTS)]
+                lower = _below_anchor(_tilted(self._pile(stack), tilt, self._nearer))
+                end = left + step * place, _FLOOR - lower - _HIGHER * self._nearer * number
+                falls.append((stack, self._at(space), end, tilt))
         return falls
 
     @cached_property
@@ -222,11 +241,19 @@ def _coloured(bar: Bar, theme: Theme) -> Image.Image:
     return coloured(numbers, theme)
 
 
-def _tilted(drawing: Drawing, angle: float) -> Drawing:
-    """Return a drawing turned around its anchor."""
+def _tilted(drawing: Drawing, angle: float, size: float) -> Drawing:
+    """Return a drawing turned around its anchor, and enlarged."""
     x, y = drawing.anchor
     half = max(x, y, drawing.colours.width - x, drawing.colours.height - y)
     square = Image.new("RGBA", (2 * half, 2 * half))
     square.paste(drawing.colours, (half - x, half - y))
-    turned = square.convert("RGBa").rotate(angle, Image.Resampling.BICUBIC, expand=True).convert("RGBA")
+    side = round(2 * half * size)
+    larger = square.convert("RGBa").resize((side, side), Image.Resampling.BICUBIC)
+    turned = larger.rotate(angle, Image.Resampling.BICUBIC, expand=True).convert("RGBA")
     return Drawing(turned, (turned.width // 2, turned.height // 2))
+
+
+def _below_anchor(drawing: Drawing) -> int:
+    """Return how far what is drawn extends below the anchor."""
+    _, _, _, bottom = drawing.colours.getchannel("A").getbbox() or (0, 0, 0, drawing.anchor[1])
+    return bottom - drawing.anchor[1]

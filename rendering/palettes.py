@@ -15,7 +15,7 @@ from PIL import Image, ImageColor
 from dvonn import SPACES, Piece
 from rendering.drawings import Drawing
 from rendering.geometry import CELL, CORNER, HALF
-from rendering.marks import Ground, arrow, ghost, ground, loss, plate
+from rendering.marks import TILTS, Ground, arrow, ghost, ground, loss, plate
 from rendering.pieces import pile, shadow
 from rendering.surface import label, space_name
 from rendering.themes import Theme
@@ -92,7 +92,7 @@ def _overlaps(theme: Theme) -> Iterator[tuple[Drawing, ...]]:
         for pieces in _PILES:
             yield plain, shadow(theme, len(pieces)), pile(theme, pieces)
         for piece in _W, _B:
-            yield plain, ghost(theme, piece, 2)
+            yield plain, ghost(theme, piece, 2, TILTS[0])
             yield plain, shadow(theme, 1), pile(theme, (piece,), arrived=True)
         yield plain, arrow(theme, (CELL, 0))
         yield plain, space_name(theme, SPACES[0])

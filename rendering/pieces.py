@@ -185,7 +185,7 @@ def _draw_face(canvas: Canvas, pieces: tuple[Piece, ...], theme: Theme, *, plate
         middle, size = ((0, _RAISED), _RAISED_GEM_ALONE) if plated else (top(1), _GEM_ALONE)
         _draw_gem(canvas, middle, size, theme)
     elif height == 1:
-        _draw_hole(canvas, top(1), glaze, theme)
+        _draw_hole(canvas, top(1), glaze)
     else:
         _draw_number(canvas, height, glaze.ink, plated=plated, gems=gems)
         y = _RAISED if plated else number_place(height, plated=False)[1]
@@ -200,10 +200,10 @@ def _draw_number(canvas: Canvas, height: int, ink: Shade, *, plated: bool, gems:
     draw_number(canvas, (x, y), height, ink, narrow=narrow)
 
 
-def _draw_hole(canvas: Canvas, place: Point, glaze: Glaze, theme: Theme) -> None:
+def _draw_hole(canvas: Canvas, place: Point, glaze: Glaze) -> None:
     lip = _HOLE[0] + _LIP, _HOLE[1] + _LIP
     canvas.oval(place, lip, Slope(glaze.dark, glaze.light, (0.8, 1)))
-    canvas.hole(place, _HOLE, THICK, Slope(glaze.under, glaze.side, (1, 0.6)), theme.hollow)
+    canvas.hole(place, _HOLE, THICK, Slope(glaze.under, glaze.side, (1, 0.6)), glaze.hollow)
 
 
 def draw_number(canvas: Canvas, middle: Point, number: int, shade: Shade, *, narrow: bool = False) -> None:

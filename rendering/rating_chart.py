@@ -88,7 +88,7 @@ def _draw_band(
         upper.append((x, ratings.at(point.rating + point.deviation)))
         lower.append((x, ratings.at(point.rating - point.deviation)))
     for (x, high), (_, low) in ((upper[0], lower[0]), (upper[-1], lower[-1])):
-        canvas.line((x, high), (x, low), 2 * PADDING, theme.white.face)
+        canvas.plate((x - PADDING, high), (x + PADDING, low), 0, theme.white.face)
     if times[0] != times[-1]:
         canvas.polygon([*upper, *reversed(lower)], theme.white.face)
 

@@ -24,9 +24,13 @@ _GRAIN = tuple((y, 1 + y % 5, 1 + y % 3) for y in range(11, HEIGHT, 23))
 _LETTER = (80, 80)
 
 
-@lru_cache(maxsize=16)
 def empty_board(theme: Theme, section: Section = EVERYTHING) -> Image.Image:
     """Return the board without pieces and text (RGB, don't modify); `shape` is its mask."""
+    return _empty_board(theme, section)  # with both, because the cache tells calls apart by what they name
+
+
+@lru_cache(maxsize=16)
+def _empty_board(theme: Theme, section: Section) -> Image.Image:
     left, top = section.corner
     picture = _bare_wood(theme).crop((left, top, left + section.size[0], top + section.size[1]))
     for space in chain(*section.rows):

@@ -27,6 +27,8 @@ class Glaze:
     """The outline."""
     ink: Shade
     """The number on a stack."""
+    hollow: Shade
+    """The cell in the hole: dark in a white piece, bright in a black one."""
     ghost: Shade
     """The face of a stack that was cut off."""
 
@@ -70,8 +72,6 @@ class Theme:
     """Secondary text on the background of charts."""
     shade: Shade
     """The shadows of pieces, with opacity."""
-    hollow: Shade
-    """The cell in the hole of a piece."""
     white: Glaze
     black: Glaze
     dvonn: Glaze
@@ -91,6 +91,9 @@ class Theme:
     choice_ink: Shade
     """Text on the choice colour, and the plates of movable stacks."""
     winner: Shade
+    winner_light: Shade
+    winner_dark: Shade
+    """The winner's cells and their edges."""
 
     def __hash__(self) -> int:
         """Hash only the name, for speed: every sprite lookup hashes the theme."""
@@ -134,7 +137,6 @@ WALNUT = Theme(
     paper="#8d6748",
     paper_name="#fffaf0",
     shade="#0a0502a0",
-    hollow="#3d2c1d",
     white=Glaze(
         face="#f4ecdb",
         light="#fffaf0",
@@ -143,6 +145,7 @@ WALNUT = Theme(
         under="#a5926c",
         line="#2b1c13",
         ink="#1b1819",
+        hollow="#3d2c1d",
         ghost="#d2c3a3",
     ),
     black=Glaze(
@@ -153,6 +156,7 @@ WALNUT = Theme(
         under="#110e0f",
         line="#050304",
         ink="#fffaf0",
+        hollow="#7a583d",
         ghost="#33231a",
     ),
     dvonn=Glaze(
@@ -163,6 +167,7 @@ WALNUT = Theme(
         under="#b8172c",
         line="#2a0308",
         ink="#ffffff",
+        hollow="#3d2c1d",
         ghost="#cf2233",
     ),
     gem="#dc142d",
@@ -177,6 +182,8 @@ WALNUT = Theme(
     choice="#a9ddff",
     choice_ink="#10263c",
     winner="#e8b62f",
+    winner_light="#ffe08a",
+    winner_dark="#b07f1c",
 )
 """Ivory and ebony rings on walnut."""
 
@@ -195,7 +202,6 @@ CONTRAST = Theme(
     paper="#6c757d",
     paper_name="#ffffff",
     shade="#000000a0",
-    hollow="#2b3035",
     white=Glaze(
         face="#ffffff",
         light="#ffffff",
@@ -204,6 +210,7 @@ CONTRAST = Theme(
         under="#98a2ab",
         line="#000000",
         ink="#000000",
+        hollow="#2b3035",
         ghost="#c3cad0",
     ),
     black=Glaze(
@@ -214,6 +221,7 @@ CONTRAST = Theme(
         under="#0d1114",
         line="#000000",
         ink="#ffffff",
+        hollow="#636c74",
         ghost="#0d1114",
     ),
     dvonn=Glaze(
@@ -224,6 +232,7 @@ CONTRAST = Theme(
         under="#c04400",
         line="#000000",
         ink="#ffffff",
+        hollow="#2b3035",
         ghost="#e0480b",
     ),
     gem="#d84000",
@@ -238,6 +247,8 @@ CONTRAST = Theme(
     choice="#b9e6ff",
     choice_ink="#001c33",
     winner="#ffe14d",
+    winner_light="#fff3a8",
+    winner_dark="#bfa01f",
 )
 """Pure white, black and vermilion on grey."""
 

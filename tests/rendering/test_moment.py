@@ -2,11 +2,11 @@ from collections.abc import Iterator
 from io import BytesIO
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageColor
 
 from dvonn import Game
 from rendering import THEMES, WALNUT, Bar, Theme, largest_cut_off, render_moment
-from rendering.moment import AFTER, BEFORE, SIDE
+from rendering.moment import AFTER, BEFORE, LANDED, SIDE
 from tests.rendering.stories import GAMES
 
 LARGEST = max(GAMES, key=lambda game: (found := largest_cut_off(game)) is not None and found.pieces)
@@ -93,3 +93,13 @@ def test_only_a_move_that_cuts_something_off_is_a_moment() -> None:
             render_moment(game, ply, title="", caption="", before=bar, after=bar)
     with pytest.raises(IndexError):
         render_moment(game, len(game.moves) + 1, title="", caption="", before=bar, after=bar)
+
+
+def test_before_they_fall_marks_show_which_stacks_have_lost_their_connection() -> None:
+    loss = ImageColor.getrgb(WALNUT.loss)
+    marked = [
+        sum(pixel == loss for pixel in picture.get_flattened_data()) > 500
+        for picture, _ in frames(moment(LARGEST))
+    ]
+    assert marked.index(True) == [pause for _, pause in frames(moment(LARGEST))].index(LANDED)
+    assert sum(marked) == 1

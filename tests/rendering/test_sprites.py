@@ -28,15 +28,21 @@ def test_a_stack_looks_as_if_it_were_blended_with_its_ground(theme: Theme, groun
     pieces = (Piece.WHITE, Piece.DVONN, Piece.BLACK)
     blended = empty_board(theme).copy()
     under = marks.ground(theme, ground, tone(Space.parse("f3")))
-    inside = shadow(theme, len(pieces), inside=True)
-    outline = {Ground.CHOSEN: theme.choice, Ground.WON: theme.winner}.get(ground)
-    for drawing in (under, inside, pile(theme, pieces, arrived=True, outline=outline)):
+    inside = () if ground is Ground.WON else (shadow(theme, len(pieces), inside=True),)
+    outline = theme.choice if ground is Ground.CHOSEN else None
+    for drawing in (under, *inside, pile(theme, pieces, arrived=True, outline=outline)):
         drawing.stamp(blended, MIDDLE)
     sprites = [
         figures.ground(theme, MIDDLE, ground),
         figures.stack(theme, MIDDLE, pieces, ground, arrived=True),
     ]
     assert stamped(theme, sprites).tobytes() == numbered(blended, theme).tobytes()
+
+
+def test_the_winner_s_stacks_have_no_ring_which_means_the_last_move() -> None:
+    theme, pieces = THEMES["walnut"], (Piece.WHITE, Piece.BLACK)
+    sprite = figures.stack(theme, MIDDLE, pieces, Ground.WON)
+    assert sprite.colours.size == pile(theme, pieces).colours.size
 
 
 def test_a_stack_lets_what_lies_around_it_be_seen() -> None:
