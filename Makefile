@@ -6,6 +6,9 @@ PYTHON ?= $(shell for each in python3 python3.14 python3.13 python3.12 python3.1
 	$$each -c $(NEW_ENOUGH) 2>/dev/null && command -v $$each && break; done)
 NEW_ENOUGH = 'import sys; sys.exit(sys.version_info < (3, 11))'
 
+# uv installs some times faster than pip: https://docs.astral.sh/uv/. Without it, pip does; with `make UV=`, too.
+UV ?= $(shell command -v uv)
+
 VENV = .venv
 BIN = $(VENV)/bin
 BENCHMARKS = engine picture drawing_memory legibility replay move way history watchers crashes cards taps lesson commands export thinking starved killed_thinking footprint busy
@@ -92,9 +95,13 @@ $(VENV)/ready-to-%: pyproject.toml playground/pyproject.toml constraints.txt
 	@$(BIN)/python -m pip --version >/dev/null 2>&1 \
 		|| { echo "Making $(VENV) with $(PYTHON) …"; $(PYTHON) -m venv --clear $(VENV); }
 	@echo "Installing what is needed into $(VENV), which takes a minute or two the first time …"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check 'pip>=25.1'
-	@PYTHONWARNINGS='ignore:Editable installation' \
-		$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt $(INSTALLED)
+	@if [ -n "$(UV)" ]; then \
+		$(UV) pip install --quiet --python $(BIN)/python -c constraints.txt $(INSTALLED); \
+	else \
+		$(BIN)/python -m pip install --quiet --disable-pip-version-check 'pip>=25.1' \
+		&& PYTHONWARNINGS='ignore:Editable installation' \
+			$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt $(INSTALLED); \
+	fi
 	@touch $@
 
 .PHONY: help play demo run test test-fast corpus coverage check bench packages site pictures clean

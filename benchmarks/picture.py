@@ -18,7 +18,6 @@ from statistics import median
 from time import perf_counter, thread_time
 from typing import NamedTuple
 
-import cairosvg
 import chess
 import chess.svg
 
@@ -34,6 +33,11 @@ from rendering import (
     render_table,
 )
 from rendering.strips import STRIP_CACHE, cut
+
+try:
+    import cairosvg
+except OSError:  # it loads the library of the system
+    sys.exit("CairoSVG needs the library cairo, which is missing here: install libcairo2 (Debian) or cairo.")
 
 ROUNDS = 60
 SLOWEST_RATIO = 10
