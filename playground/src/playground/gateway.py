@@ -185,7 +185,7 @@ class _Conversation:
     async def _listen(self) -> None:
         while True:
             message = await self._socket.receive(timeout=SILENCE_SECONDS)
-            if message.type is not WSMsgType.TEXT:
+            if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
                 return
             try:
                 said = json.loads(message.data)
@@ -246,6 +246,7 @@ class _Conversation:
             "v": 10,
             "user": session.application.user.private_payload(),
             "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
+            "private_channels": [],
             "session_id": session.id,
             "resume_gateway_url": gateway_url(self._world.ground.origin),
             "shard": list(session.shard),
