@@ -6,6 +6,7 @@ import logging
 import re
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import ExitStack, suppress
 from typing import Any
 
 from aiohttp import web
@@ -18,6 +19,7 @@ from playground.endpoints import Endpoints
 from playground.errors import BrokenServer, Reason, Refusal, Unimplemented
 from playground.faults import Drop, Faults
 from playground.gateway import Gateway
+from playground.pace import Pace
 from playground.page import Page
 from playground.rate_limits import DISCORD, EVERYWHERE, IdentifyLimits, Limit, RateLimits
 from playground.request_log import Request, RequestServed
@@ -37,13 +39,14 @@ WebHandler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class Server:
     """The API, the gateway, the attachments and the page on one port."""
 
-    def __init__(self, world: World, *, rate_limits: bool, kept_requests: int) -> None:
+    def __init__(self, world: World, *, rate_limits: bool, kept_requests: int, reaction: float) -> None:
         self.world = world
         self.requests = deque[Request](maxlen=kept_requests)
         self.violations: list[str] = []
         identifies = IdentifyLimits(world.ground.clock) if rate_limits else None
-        self.gateway = Gateway(world, self.violations.append, identifies)
-        self.endpoints = Endpoints(world, self.violations.append)
+        self.pace = Pace(reaction)
+        self.gateway = Gateway(world, self.violations.append, self.pace, identifies)
+        self.endpoints = Endpoints(world, self.violations.append, self.pace)
         self.faults = Faults(self.gateway)
         self.page = Page(world, self.gateway, self.faults)
         self._rate_limits = RateLimits(world.ground.clock, {})
@@ -81,6 +84,7 @@ class Server:
         """Cut all connections and stop listening."""
         self.faults.clear()
         self.faults.drop_gateway()
+        self.pace.close()
         await self.page.close()
         await self.endpoints.close()
         if self._runner is not None:
@@ -93,9 +97,16 @@ class Server:
         return handle
 
     async def _serve(self, route: Route, request: web.Request) -> web.StreamResponse:
+        with ExitStack() as window:
+            return await self._serve_within(route, request, window)
+
+    async def _serve_within(
+        self, route: Route, request: web.Request, window: ExitStack
+    ) -> web.StreamResponse:
+        """Serve a request; people act again when the window closes, which opens before the request is carried out."""
         record = self._record(route.template, request)
         try:
-            answer, headers = await self._carry_out(route, request, record)
+            answer, headers = await self._carry_out(route, request, record, window)
         except Refusal as refusal:
             if isinstance(refusal, Unimplemented):
                 self.violations.append(f"not implemented: {refusal.what} ({route.method} {record.path})")
@@ -110,10 +121,16 @@ class Server:
         if answer is not None:
             record.status, record.answer = answer.status, request_log.hide(answer.body)
         self.world.ground.publish(RequestServed(record))
-        return _cut(request) if answer is None else _response(answer, headers)
+        if answer is None:
+            return _cut(request)
+        response = _response(answer, headers)
+        with suppress(ConnectionError):  # the bot has gone
+            await response.prepare(request)
+            await response.write_eof()
+        return response
 
     async def _carry_out(
-        self, route: Route, request: web.Request, record: Request
+        self, route: Route, request: web.Request, record: Request, window: ExitStack
     ) -> tuple[Answer | None, Mapping[str, str]]:
         """Answer a request after applying injected faults; None as the answer means a cut connection."""
         body, uploads = await _read_body(request)
@@ -127,6 +144,7 @@ class Server:
                 fault.refuse()
         caller = self._caller(request)
         headers = self._rate_limits.spend(route.method, route.template, request.match_info, caller, body)
+        window.enter_context(self.pace.answering())
         answer = route.handler(Call(self.world, caller, request.match_info, request.query, body, uploads))
         if fault is not None:
             if fault.drop is Drop.AFTER:
