@@ -19,7 +19,7 @@ BOTS = Path(__file__).parent / "library_bots"
 FOLDER = Path(os.environ.get("LIBRARIES", "/nowhere"))
 PATIENCE = 30.0  # seconds
 ASKED_FOR = {"pycord": {"not implemented: this route (GET /soundboard-default-sounds)"}}
-"""What a library asks for at its start and doesn't need."""
+"""Requests that a library sends at its start and doesn't need."""
 
 
 def library(bot: Path) -> str:

@@ -1,4 +1,4 @@
-"""What other client libraries than discord.py need, in the protocol as they speak it."""
+"""The protocol as client libraries other than discord.py speak it."""
 
 import json
 from typing import Any
@@ -128,7 +128,7 @@ async def test_the_json_of_a_multipart_answer_may_name_its_type() -> None:
         assert (used.messages[0].text, len(used.messages[0].attachments)) == ("Here.", 1)
 
 
-# What is missing
+# Missing parts
 
 
 @pytest.mark.parametrize(

@@ -34,8 +34,8 @@ class Playground:
     requests per second. Without them, tests run at full speed, and `faults` can still inject a 429. `requests` holds
     the latest `kept_requests` requests.
 
-    What people do reaches a bot only after the answers to its requests, and `reaction` seconds later: a bot in its own
-    process needs that time to take note of an answer. 0.02 is enough on a machine that isn't busy.
+    A bot receives the actions of people only after the answers to its requests, and `reaction` seconds later: a bot in
+    its own process needs that time to take note of an answer. 0.02 is enough on a machine that isn't busy.
     """
 
     def __init__(
