@@ -37,7 +37,7 @@ QUARTER = 15 * 60 + 1.0  # seconds
 
 
 class Heard:
-    """What the bot heard: the latest interaction, refusals, whether answers were ephemeral, and delivered messages."""
+    """The bot's notes: the latest interaction, refusals, whether answers were ephemeral, and delivered messages."""
 
     def __init__(self) -> None:
         self.last: discord.Interaction | None = None
@@ -244,7 +244,7 @@ async def test_a_command_names_each_place_once(field: str, given: list[int]) -> 
         assert (status, list(refusal["errors"]["0"])) == (400, [field])
 
 
-# Who is offered what where
+# Offered commands
 
 
 async def test_people_see_the_commands_of_what_they_installed_everywhere(
@@ -282,7 +282,7 @@ async def test_what_one_installed_has_menus_everywhere(
         await stage.ben.menu(said, "Look")
 
 
-# What the bot is told
+# The interactions
 
 
 def owners(interaction: Interaction) -> dict[str, str]:
@@ -372,7 +372,7 @@ async def test_without_its_server_a_message_of_the_server_can_not_be_pressed() -
             stage.anna.begin_click(stage.channel.messages[int(posted["id"])], "Go")
 
 
-# What the bot can do
+# The bot's limits
 
 
 async def heard_until(heard: Heard, message: Message) -> list[int]:

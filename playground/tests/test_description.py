@@ -52,6 +52,23 @@ def test_what_is_not_described_is_found(fields: dict[str, Any], wrong: str) -> N
     assert any(wrong in each for each in found), found
 
 
+def test_a_route_that_the_playground_lacks_is_one_of_discords() -> None:
+    route, path = "/guilds/{guild_id}/bans", "/guilds/1/bans"
+    assert description_problems([request(method="GET", route=route, path=path, status=501)]) == []
+    assert description_problems([request(method="PATCH", route=route, path=path, status=404)]) != []
+
+
+@pytest.mark.parametrize("permissions", ["8192", 8192, None])
+def test_permissions_are_texts_or_numbers(permissions: object) -> None:
+    command = {"name": "play", "description": "Play", "default_member_permissions": permissions}
+    asked = request(
+        method="PUT", route="/applications/{application_id}/commands", body=[command], status=200, answer=[]
+    )
+    assert description_problems([asked]) == []
+    command["default_member_permissions"] = ["8192"]
+    assert description_problems([asked]) != []
+
+
 def test_a_cut_line_is_no_answer() -> None:
     assert description_problems([request(status=None, answer=None)]) == []
 
@@ -108,6 +125,7 @@ def test_facts_are_taken_without_the_prose() -> None:
         "required": ["kind"],
     }
     assert extract(document_of(schema), [("POST", "/ask")]) == {
+        "routes": {"/ask": ["post"]},
         "operations": {
             "/ask": {
                 "post": {

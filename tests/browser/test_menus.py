@@ -79,7 +79,7 @@ def test_a_persons_name_and_sign_open_the_persons_menu(anna: Tab, stage: Stage) 
         "button", name="Ben"
     ).click()
     menu = anna.page.get_by_role("menu", name="Ben")
-    assert entries(menu) == ["Mention", "Wave at\nBot"]
+    assert entries(menu) == ["Mention", "Message", "Wave at\nBot"]
     menu.get_by_role("menuitem", name="Mention").click()
     assert anna.draft.input_value() == "@Ben "
     anna.draft.fill("")

@@ -5,7 +5,7 @@ import asyncio
 import signal
 import sys
 
-from playground import NotificationLevel, Permission, Playground
+from playground import Intent, NotificationLevel, Permission, Playground
 
 BOT_PERMISSIONS = (
     Permission.VIEW_CHANNEL
@@ -15,6 +15,7 @@ BOT_PERMISSIONS = (
     | Permission.ATTACH_FILES
     | Permission.READ_MESSAGE_HISTORY
 )
+ANY_INTENT = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
 
 
 async def play(host: str, port: int) -> None:
@@ -24,7 +25,7 @@ async def play(host: str, port: int) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stopped.set)
     async with Playground(host=host, port=port, rate_limits=True) as playground:
-        application = playground.create_application("Bot")
+        application = playground.create_application("Bot", privileged_intents=ANY_INTENT)
         guild = playground.create_guild(
             "Club",
             default_message_notifications=NotificationLevel.ALL_MESSAGES,  # as in Discord's new servers

@@ -21,6 +21,7 @@ MOST_OPTIONS = 25
 MOST_CHOICES = 25
 CHOICE_TEXT = 100
 MOST_COMMANDS = 100
+DUPLICATE = "Application command names must be unique"
 MOST_PLACES = 3  # contexts and installations of a command
 MOST_OF_KIND = {2: 5, 3: 5, 4: 1}  # user commands, message commands, the Entry Point command
 MOST_CHARACTERS = 8000  # names, descriptions and values of one command in total
@@ -67,6 +68,7 @@ class Installation(IntEnum):
     USER = 1
 
 
+GIVEN_BY_DISCORD = frozenset({"id", "application_id", "guild_id", "version"})
 LAUNCHES_ACTIVITY = 2  # the handler of an Entry Point command that Discord handles itself
 NESTING = frozenset({OptionType.SUBCOMMAND, OptionType.GROUP})
 Path = tuple[str | int, ...]
@@ -77,6 +79,11 @@ class Command:
     """A registered command: Discord's command object with accessors for its parts."""
 
     payload: dict[str, Any]
+
+    @property
+    def body(self) -> dict[str, Any]:
+        """The fields with which the command was registered."""
+        return {name: value for name, value in self.payload.items() if name not in GIVEN_BY_DISCORD}
 
     @property
     def id(self) -> int:
@@ -197,19 +204,13 @@ class Registry:
         `allowed` are the installations that the application allows. Raises `Refusal` for invalid commands.
         """
         form = Form()
-        form.length((), bodies, 0, MOST_COMMANDS)
         for index, body in enumerate(bodies):
             check_command(body, form, (index,), allowed=allowed)
-        names = [(_type(body), str(body.get("name"))) for body in bodies]
-        for kind, most in MOST_OF_KIND.items():
-            form.length((), [name for name in names if name[0] == kind], 0, most)
+        names = [_name_of(body) for body in bodies]
+        _check_number(names, form)
         for index, name in enumerate(names):
             if name in names[:index]:
-                form.refuse(
-                    (index,),
-                    "APPLICATION_COMMANDS_DUPLICATE_NAME",
-                    "Application command names must be unique",
-                )
+                form.refuse((index,), "APPLICATION_COMMANDS_DUPLICATE_NAME", DUPLICATE)
         form.check()
         # https://github.com/Rapptz/discord.py/issues/9996; it can only be deleted on its own.
         kinds = {command.type for command in self.registered(guild_id)}
@@ -228,6 +229,52 @@ class Registry:
             for body, name in zip(bodies, names, strict=True)
         ]
         return self.registered(guild_id)
+
+    def named(self, guild_id: int | None, body: dict[str, Any]) -> Command | None:
+        """Return the command of a scope that a new one would replace: that of its type and name."""
+        found = (each for each in self.registered(guild_id) if _name_of(each.payload) == _name_of(body))
+        return next(found, None)
+
+    def put(
+        self,
+        guild_id: int | None,
+        body: dict[str, Any],
+        before: Command | None,
+        *,
+        application_id: int,
+        new_id: Callable[[], int],
+        allowed: frozenset[Installation],
+    ) -> Command:
+        """Add one command to a scope, or put it in the place of another one. Raises `Refusal` for an invalid one."""
+        form = Form()
+        check_command(body, form, (), allowed=allowed)
+        others = [command for command in self.registered(guild_id) if command is not before]
+        names = [_name_of(command.payload) for command in others]
+        if _name_of(body) in names:
+            form.refuse(("name",), "APPLICATION_COMMANDS_DUPLICATE_NAME", DUPLICATE)
+        _check_number([*names, _name_of(body)], form)
+        form.check()
+        command = _registered(
+            body, before, application_id=application_id, guild_id=guild_id, new_id=new_id, allowed=allowed
+        )
+        self._by_scope[guild_id] = (
+            [*others, command]
+            if before is None
+            else [command if each is before else each for each in self.registered(guild_id)]
+        )
+        return command
+
+
+def _check_number(names: list[tuple[int, str]], form: Form) -> None:
+    """Check that a scope has not too many commands, given their types and names."""
+    form.length((), names, 0, MOST_COMMANDS)
+    for kind, most in MOST_OF_KIND.items():
+        form.length((), [name for name in names if name[0] == kind], 0, most)
+
+
+def _name_of(body: dict[str, Any]) -> tuple[int, str]:
+    """Return the type and name of a command, which are unique together in a scope."""
+    return _type(body), str(body.get("name"))
 
 
 def _type(body: dict[str, Any]) -> int:

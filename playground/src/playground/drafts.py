@@ -10,7 +10,7 @@ from typing import Any
 from playground import component_payloads, embeds, reading
 from playground.attachments import FILE_SIZE, Attachment, Upload
 from playground.component_limits import ALT_TEXT, Inspector
-from playground.errors import Form, Reason, Refusal
+from playground.errors import Form, Reason, Refusal, Unimplemented
 from playground.mentions import check_allowed_mentions
 from playground.messages import Channel, Message, MessageFlag
 from playground.reading import Component
@@ -22,6 +22,8 @@ MAY_BE_ASKED = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS 
 BY_DEFAULT_IN_ANSWERS = {"parse": ["users"]}
 """https://docs.discord.com/developers/resources/message#allowed-mentions-object-default-settings-for-allowed-mentions"""
 NOT_WITH_V2 = ("content", "embeds", "sticker_ids", "poll")
+
+UNIMPLEMENTED = {"sticker_ids": "stickers", "poll": "polls"}
 
 Body = Mapping[str, Any]
 
@@ -86,6 +88,9 @@ def read_draft(
         names = frozenset(attachment.filename for attachment in attachments)
         Inspector(form, filenames=names).inspect_message(components, v2=v2)
     form.check()
+    for name, what in UNIMPLEMENTED.items():
+        if body.get(name):
+            raise Unimplemented(what)
     if components is not None:
         unfurler = component_payloads.Unfurler(channel.ground, attachments)
         components = component_payloads.complete(components, unfurler)

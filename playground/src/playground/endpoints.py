@@ -7,6 +7,7 @@ https://docs.discord.com/developers/interactions/overview#preparing-for-interact
 import asyncio
 import json
 from collections.abc import Callable
+from functools import partial
 from http import HTTPStatus
 from typing import Any
 
@@ -15,6 +16,7 @@ from nacl.signing import SigningKey
 
 from playground.events import Event
 from playground.interactions import FIRST_ANSWER_SECONDS, Interaction, InteractionCreated
+from playground.pace import Pace
 from playground.users import Application
 from playground.world import World
 
@@ -29,8 +31,9 @@ class EndpointError(Exception):
 class Endpoints:
     """The interactions endpoint URLs of applications. `complain` records an answer that the playground doesn't know."""
 
-    def __init__(self, world: World, complain: Callable[[str], None]) -> None:
+    def __init__(self, world: World, complain: Callable[[str], None], pace: Pace) -> None:
         self._world = world
+        self._pace = pace
         self._complain = complain
         self._session: aiohttp.ClientSession | None = None
         self._posting: set[asyncio.Task[None]] = set()
@@ -67,9 +70,12 @@ class Endpoints:
 
     def _on_event(self, event: Event) -> None:
         if isinstance(event, InteractionCreated) and event.interaction.application.interactions_endpoint_url:
-            task = asyncio.create_task(self._deliver(event.interaction))
-            self._posting.add(task)
-            task.add_done_callback(self._posting.discard)
+            self._pace.let(partial(self._begin, event.interaction))
+
+    def _begin(self, interaction: Interaction) -> None:
+        task = asyncio.create_task(self._deliver(interaction))
+        self._posting.add(task)
+        task.add_done_callback(self._posting.discard)
 
     async def _deliver(self, interaction: Interaction) -> None:
         application = interaction.application

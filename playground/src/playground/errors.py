@@ -15,6 +15,7 @@ class Reason(Enum):
     UNAUTHORIZED = (401, 0, "401: Unauthorized")
     UNKNOWN_ROUTE = (404, 0, "404: Not Found")
     INTERNAL = (500, 0, "500: Internal Server Error")
+    UNIMPLEMENTED = (501, 0, "501: Not Implemented")
     UNKNOWN_APPLICATION = (404, 10002, "Unknown Application")
     UNKNOWN_CHANNEL = (404, 10003, "Unknown Channel")
     UNKNOWN_GUILD = (404, 10004, "Unknown Guild")
@@ -95,6 +96,17 @@ class Refusal(Exception):  # noqa: N818  an expected outcome, not an error of th
     def body(self) -> dict[str, Any] | str:
         """The body of the answer: JSON, or a page in HTML."""
         return {"code": self.reason.code, "message": self.reason.words, **self.details}
+
+
+class Unimplemented(Refusal):
+    """A request that Discord knows and the playground doesn't; it is recorded as a violation, which says what it was.
+
+    Discord never answers with this status.
+    """
+
+    def __init__(self, what: str) -> None:
+        super().__init__(Reason.UNIMPLEMENTED)
+        self.what = what
 
 
 CLOUDFLARE_BLOCKS = 40333

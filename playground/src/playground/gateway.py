@@ -7,6 +7,7 @@ import asyncio
 import json
 from collections.abc import Callable
 from enum import IntEnum
+from functools import partial
 from typing import Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
@@ -14,6 +15,9 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from playground.deliveries import PRIVILEGED, Intent, deliveries, guild_announced
 from playground.events import Event
 from playground.guilds import Guild
+from playground.interactions import InteractionCreated
+from playground.messages import MessageCreated
+from playground.pace import Pace
 from playground.rate_limits import IdentifyLimits
 from playground.sessions import (
     Connection,
@@ -50,9 +54,14 @@ class Gateway:
     """The gateway, which accepts connections, stores sessions and dispatches the world's events to them."""
 
     def __init__(
-        self, world: World, complain: Callable[[str], None], identifies: IdentifyLimits | None = None
+        self,
+        world: World,
+        complain: Callable[[str], None],
+        pace: Pace,
+        identifies: IdentifyLimits | None = None,
     ) -> None:
         self._world = world
+        self._pace = pace
         self._identifies = identifies
         self._complain = complain
         self._sessions: dict[str, Session] = {}
@@ -64,6 +73,11 @@ class Gateway:
     def sessions(self) -> list[Session]:
         """All sessions, including those without a connection."""
         return list(self._sessions.values())
+
+    @property
+    def holds(self) -> bool:
+        """Whether something that people did has not been sent yet."""
+        return self._pace.holds
 
     def connected(self, application: Application) -> list[Session]:
         """Return an application's sessions that have a connection."""
@@ -81,7 +95,11 @@ class Gateway:
         self._forget_lost_sessions()
         for session in tuple(self._sessions.values()):
             for delivery in deliveries(event, session.application, session.intents):
-                if session.concerns(delivery.guild):
+                if not session.concerns(delivery.guild):
+                    continue
+                if self._pace.holds or _is_of_a_person(event):
+                    self._pace.let(partial(session.dispatch, delivery.name, delivery.data))
+                else:
                     session.dispatch(delivery.name, delivery.data)
 
     def _forget_lost_sessions(self) -> None:
@@ -131,6 +149,17 @@ class Gateway:
     def drop(self, session: Session) -> None:
         """Forget a session, so that it can't be resumed."""
         self._sessions.pop(session.id, None)
+
+
+def _is_of_a_person(event: Event) -> bool:
+    """Return whether an event is something that a person did to be answered by a bot."""
+    match event:
+        case InteractionCreated():
+            return True
+        case MessageCreated(message):
+            return not message.author.bot
+        case _:
+            return False
 
 
 class _Refused(Exception):  # noqa: N818  control flow: the connection closes with this code
@@ -185,7 +214,7 @@ class _Conversation:
     async def _listen(self) -> None:
         while True:
             message = await self._socket.receive(timeout=SILENCE_SECONDS)
-            if message.type is not WSMsgType.TEXT:
+            if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
                 return
             try:
                 said = json.loads(message.data)
@@ -246,6 +275,7 @@ class _Conversation:
             "v": 10,
             "user": session.application.user.private_payload(),
             "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
+            "private_channels": [],
             "session_id": session.id,
             "resume_gateway_url": gateway_url(self._world.ground.origin),
             "shard": list(session.shard),

@@ -146,12 +146,7 @@ def command_data(
             raise NotPossibleError(f"/{text} needs the option {name!r}")
     if focused is not None and focused not in {option["name"] for option in options}:
         raise NotPossibleError(f"/{text} has no option {focused!r}")
-    data = {
-        "id": str(command.id),
-        "name": command.name,
-        "type": command.payload["type"],
-        "options": _nested(text.split()[1:], filled),
-    }
+    data = {**_named(command), "options": _nested(text.split()[1:], filled)}
     # In an autocompletion, Discord sends the ids of picked values without the resolved objects.
     return application, data if focused is not None else resolved.into(data)
 
@@ -166,11 +161,16 @@ def menu_data(
         if command.name == name:
             resolved = Resolved(world, application, channel)
             number = resolved.pick(target)
-            data = {"id": str(command.id), "name": name, "type": int(kind), "target_id": number}
-            return application, resolved.into(data)
+            return application, resolved.into({**_named(command), "target_id": number})
     there = ", ".join(command.name for _, command in offered)
     why = _why_not_offered(world, channel, user, lambda each: (each.type, each.name) == (kind, name))
     raise NotPossibleError(f"{name!r} is not in the menu{why}; there are: {there or 'none'}")
+
+
+def _named(command: Command) -> dict[str, Any]:
+    """Return what the data of each command contains; a server's own command names its server."""
+    server = {"guild_id": command.payload["guild_id"]} if "guild_id" in command.payload else {}
+    return {"id": str(command.id), "name": command.name, "type": int(command.type), **server}
 
 
 def _nested(subcommands: list[str], filled: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -243,7 +243,7 @@ class Interaction:
 
     @property
     def app_permissions(self) -> Permission:
-        """What the application may do here. Where it is foreign, it is held to the permissions of the person who acts.
+        """The permissions of the application here. A foreign one is held to those of the person who acts.
 
         https://docs.discord.com/developers/resources/application#user-context
         """

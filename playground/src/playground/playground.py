@@ -33,16 +33,27 @@ class Playground:
     With `rate_limits` it applies Discord's known rate limits of routes, of edits to old messages, and of a bot's
     requests per second. Without them, tests run at full speed, and `faults` can still inject a 429. `requests` holds
     the latest `kept_requests` requests.
+
+    A bot receives the actions of people only after the answers to its requests, and `reaction` seconds later: a bot in
+    its own process needs that time to take note of an answer. 0.02 is enough on a machine that isn't busy.
     """
 
     def __init__(
-        self, *, host: str = "127.0.0.1", port: int = 0, rate_limits: bool = False, kept_requests: int = 5_000
+        self,
+        *,
+        host: str = "127.0.0.1",
+        port: int = 0,
+        rate_limits: bool = False,
+        kept_requests: int = 5_000,
+        reaction: float = 0.0,
     ) -> None:
         self._host = host
         self._port = port
         self._file: WorldFile | None = None
         self.world = World()
-        self._server = Server(self.world, rate_limits=rate_limits, kept_requests=kept_requests)
+        self._server = Server(
+            self.world, rate_limits=rate_limits, kept_requests=kept_requests, reaction=reaction
+        )
 
     async def __aenter__(self) -> Self:
         await self._server.start(self._host, self._port)

@@ -5,7 +5,8 @@ import json
 import logging
 import re
 from collections import deque
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import ExitStack, suppress
 from typing import Any
 
 from aiohttp import web
@@ -13,10 +14,12 @@ from aiohttp import web
 from playground import request_log, routes
 from playground.attachments import Attachment, Upload
 from playground.calls import Answer, Call, Route
+from playground.description import api_facts
 from playground.endpoints import Endpoints
-from playground.errors import BrokenServer, Reason, Refusal
+from playground.errors import BrokenServer, Reason, Refusal, Unimplemented
 from playground.faults import Drop, Faults
 from playground.gateway import Gateway
+from playground.pace import Pace
 from playground.page import Page
 from playground.rate_limits import DISCORD, EVERYWHERE, IdentifyLimits, Limit, RateLimits
 from playground.request_log import Request, RequestServed
@@ -27,6 +30,7 @@ log = logging.getLogger(__name__)
 
 API = "/api/v10"
 BODY_SIZE = 120 * 1024 * 1024  # ten files of the maximum size, plus overhead
+FORMS = frozenset({"multipart/form-data", "application/x-www-form-urlencoded"})
 FILE_PART = re.compile(r"files\[(\d+)\]$")
 
 WebHandler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -35,13 +39,14 @@ WebHandler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class Server:
     """The API, the gateway, the attachments and the page on one port."""
 
-    def __init__(self, world: World, *, rate_limits: bool, kept_requests: int) -> None:
+    def __init__(self, world: World, *, rate_limits: bool, kept_requests: int, reaction: float) -> None:
         self.world = world
         self.requests = deque[Request](maxlen=kept_requests)
         self.violations: list[str] = []
         identifies = IdentifyLimits(world.ground.clock) if rate_limits else None
-        self.gateway = Gateway(world, self.violations.append, identifies)
-        self.endpoints = Endpoints(world, self.violations.append)
+        self.pace = Pace(reaction)
+        self.gateway = Gateway(world, self.violations.append, self.pace, identifies)
+        self.endpoints = Endpoints(world, self.violations.append, self.pace)
         self.faults = Faults(self.gateway)
         self.page = Page(world, self.gateway, self.faults)
         self._rate_limits = RateLimits(world.ground.clock, {})
@@ -59,7 +64,7 @@ class Server:
     async def start(self, host: str, port: int) -> None:
         """Start listening, on a free port if `port` is 0; sets the world's origin."""
         app = web.Application(client_max_size=BODY_SIZE)
-        for route in routes.ALL:
+        for route in sorted([*routes.ALL, *_unimplemented()], key=_literal_first):
             app.router.add_route(route.method, API + route.template, self._handler(route))
         app.router.add_get("/gateway/", self.gateway.serve)
         app.router.add_get("/attachments/{channel_id}/{attachment_id}/{filename}", self._serve_attachment)
@@ -79,6 +84,7 @@ class Server:
         """Cut all connections and stop listening."""
         self.faults.clear()
         self.faults.drop_gateway()
+        self.pace.close()
         await self.page.close()
         await self.endpoints.close()
         if self._runner is not None:
@@ -91,10 +97,19 @@ class Server:
         return handle
 
     async def _serve(self, route: Route, request: web.Request) -> web.StreamResponse:
+        with ExitStack() as window:
+            return await self._serve_within(route, request, window)
+
+    async def _serve_within(
+        self, route: Route, request: web.Request, window: ExitStack
+    ) -> web.StreamResponse:
+        """Serve a request; people act again when the window closes, which opens before the request is carried out."""
         record = self._record(route.template, request)
         try:
-            answer, headers = await self._carry_out(route, request, record)
+            answer, headers = await self._carry_out(route, request, record, window)
         except Refusal as refusal:
+            if isinstance(refusal, Unimplemented):
+                self.violations.append(f"not implemented: {refusal.what} ({route.method} {record.path})")
             answer, headers = Answer(refusal.status, refusal.body), refusal.headers
         except (ConnectionError, web.RequestPayloadError):
             answer, headers = None, {}  # the bot disconnected in the middle of its request
@@ -106,10 +121,16 @@ class Server:
         if answer is not None:
             record.status, record.answer = answer.status, request_log.hide(answer.body)
         self.world.ground.publish(RequestServed(record))
-        return _cut(request) if answer is None else _response(answer, headers)
+        if answer is None:
+            return _cut(request)
+        response = _response(answer, headers)
+        with suppress(ConnectionError):  # the bot has gone
+            await response.prepare(request)
+            await response.write_eof()
+        return response
 
     async def _carry_out(
-        self, route: Route, request: web.Request, record: Request
+        self, route: Route, request: web.Request, record: Request, window: ExitStack
     ) -> tuple[Answer | None, Mapping[str, str]]:
         """Answer a request after applying injected faults; None as the answer means a cut connection."""
         body, uploads = await _read_body(request)
@@ -123,6 +144,7 @@ class Server:
                 fault.refuse()
         caller = self._caller(request)
         headers = self._rate_limits.spend(route.method, route.template, request.match_info, caller, body)
+        window.enter_context(self.pace.answering())
         answer = route.handler(Call(self.world, caller, request.match_info, request.query, body, uploads))
         if fault is not None:
             if fault.drop is Drop.AFTER:
@@ -168,24 +190,45 @@ class Server:
         return _response(Answer(refusal.status, refusal.body), {})
 
 
+def _unimplemented() -> Iterator[Route]:
+    """Yield the routes of Discord's that the playground doesn't have."""
+    own = {(route.method, route.template) for route in routes.ALL}
+    for template, methods in api_facts()["routes"].items():
+        for method in methods:
+            if (method.upper(), template) not in own:
+                yield Route(method.upper(), template, _refuse_unimplemented)
+
+
+def _refuse_unimplemented(_call: Call) -> Answer:
+    raise Unimplemented("this route")
+
+
+def _literal_first(route: Route) -> list[bool]:
+    """Return a key that sorts `/members/search` before `/members/{user_id}`, which fits its paths as well."""
+    return [step.startswith("{") for step in route.template.split("/")]
+
+
 async def _read_body(request: web.Request) -> tuple[Any, dict[int, Upload]]:
-    """Read a JSON body, or a multipart one with `payload_json` and `files[n]`."""
+    """Read a JSON body, or a form with `payload_json` and, if it is a multipart one, `files[n]`.
+
+    https://docs.discord.com/developers/reference#uploading-files; py-cord sends answers without files as a form
+    """
     if not request.can_read_body:
         return None, {}
     try:
-        if request.content_type == "multipart/form-data":
-            return await _read_multipart(request)
+        if request.content_type in FORMS:
+            return await _read_form(request)
         return json.loads(await request.read() or b"null"), {}
     except ValueError:
         raise Refusal(Reason.INVALID_JSON) from None
 
 
-async def _read_multipart(request: web.Request) -> tuple[Any, dict[int, Upload]]:
+async def _read_form(request: web.Request) -> tuple[Any, dict[int, Upload]]:
     body: Any = {}
     uploads: dict[int, Upload] = {}
     for name, value in (await request.post()).items():
-        if name == "payload_json" and isinstance(value, str):
-            body = json.loads(value)
+        if name == "payload_json" and isinstance(value, (str, bytes, bytearray)):
+            body = json.loads(value)  # bytes, if the part has a content type of its own
         elif (part := FILE_PART.match(name)) and isinstance(value, web.FileField):
             data = value.file.read()
             value.file.close()

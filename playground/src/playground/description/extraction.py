@@ -1,11 +1,13 @@
 """Extracts the facts from Discord's API description, an OpenAPI document."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from http import HTTPMethod
 from typing import Any
 
 from playground.description.facts import Facts, Operation, Schema
 
 JSON = "application/json"
+METHODS = frozenset(method.value.lower() for method in HTTPMethod)
 KEPT = frozenset(
     {
         *("$ref", "type", "const", "enum", "pattern", "minimum", "maximum", "minLength", "maxLength"),
@@ -18,7 +20,7 @@ Document = Mapping[str, Any]
 
 
 def extract(document: Document, routes: Iterable[tuple[str, str]]) -> Facts:
-    """Return the facts about some routes, each a method and a path template.
+    """Return the facts about some routes, each a method and a path template, and the names of all routes.
 
     Raises `LookupError` for a route that the document lacks, and `NotImplementedError` for an unknown keyword.
     """
@@ -32,7 +34,10 @@ def extract(document: Document, routes: Iterable[tuple[str, str]]) -> Facts:
     while missing:
         schemas |= {name: _schema(every[name]) for name in missing}
         missing = {name for added in missing for name in _references(schemas[added])} - schemas.keys()
-    return {"operations": operations, "schemas": schemas}
+    every_route = {
+        template: sorted(set(methods) & METHODS) for template, methods in document["paths"].items()
+    }
+    return {"routes": every_route, "operations": operations, "schemas": schemas}
 
 
 def _operation(operation: Document, components: Document) -> Operation:

@@ -22,8 +22,12 @@ class Operation(TypedDict):
 
 
 class Facts(TypedDict):
-    """Operations by route and method, and the schemas they reference."""
+    """Operations of the playground's routes by route and method, and the schemas they reference.
 
+    `routes` are the methods of each of Discord's routes, also of those that the playground doesn't have.
+    """
+
+    routes: dict[str, list[str]]
     operations: dict[str, dict[str, Operation]]
     schemas: dict[str, Schema]
 
@@ -44,8 +48,10 @@ def written(facts: Facts) -> str:
         route: _lines(methods.items(), indent=4) for route, methods in sorted(facts["operations"].items())
     }
     by_route = ",\n".join(f"  {json.dumps(route)}: {{\n{lines}\n  }}" for route, lines in operations.items())
+    routes = _lines(sorted(facts["routes"].items()), indent=2)
     schemas = _lines(sorted(facts["schemas"].items()), indent=2)
-    return f'{{\n"operations": {{\n{by_route}\n}},\n"schemas": {{\n{schemas}\n}}\n}}\n'
+    parts = {"routes": routes, "operations": by_route, "schemas": schemas}
+    return "{\n" + ",\n".join(f'"{name}": {{\n{lines}\n}}' for name, lines in parts.items()) + "\n}\n"
 
 
 def _lines(named: Any, *, indent: int) -> str:  # noqa: ANN401  pairs of a name and any JSON

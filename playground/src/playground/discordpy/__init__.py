@@ -3,8 +3,8 @@
     async with running(playground, application, bot):  # the block starts when the bot is ready
         used = await anna.command(channel, "hello")
 
-Use `pointed_at` instead where a test starts the bot itself. discord.py assumes that a sharded bot has received all
-its servers after a quiet period; a bot passed to `introduce` is ready as soon as it has them all, and `caught_up`
+Use `pointed_at` instead where a test starts the bot itself. discord.py assumes that a bot has received all its
+servers after a quiet period; a bot passed to `introduce` is ready as soon as it has them all, and `caught_up`
 and `hearing` can wait for its events. `running` calls `introduce`.
 """
 

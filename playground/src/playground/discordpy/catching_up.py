@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import discord
 
@@ -16,7 +17,7 @@ PATIENCE = 60.0
 class _Arriving(asyncio.Queue[discord.Guild]):
     """A queue of the servers a shard receives while it becomes ready; `get` raises at once if none is outstanding."""
 
-    def __init__(self, shard: int, bot: discord.AutoShardedClient, playground: Playground) -> None:
+    def __init__(self, shard: int, bot: discord.Client, playground: Playground) -> None:
         super().__init__()
         self._shard = shard
         self._bot = bot
@@ -40,38 +41,54 @@ class _Arrivals(dict[int, asyncio.Queue[discord.Guild]]):
     def __init__(self, bot: discord.AutoShardedClient, playground: Playground) -> None:
         super().__init__()
         self._bot = bot
-        self.playground = playground
+        self._playground = playground
 
     def __setitem__(self, shard: int, queue: asyncio.Queue[discord.Guild]) -> None:
-        super().__setitem__(shard, _Arriving(shard, self._bot, self.playground))
+        super().__setitem__(shard, _Arriving(shard, self._bot, self._playground))
 
 
-def introduce(bot: discord.AutoShardedClient, playground: Playground) -> None:
+_introduced: WeakKeyDictionary[discord.Client, Playground] = WeakKeyDictionary()
+
+
+def introduce(bot: discord.Client, playground: Playground) -> None:
     """Make a bot ready exactly when it has received all its servers.
 
     By default, discord.py considers a bot ready after a period without a new server.
     """
-    bot._connection.guild_ready_timeout = PATIENCE
-    bot._connection._ready_states = _Arrivals(bot, playground)
+    _introduced[bot] = playground
+    state = bot._connection
+    state.guild_ready_timeout = PATIENCE
+    if isinstance(bot, discord.AutoShardedClient):
+        bot._connection._ready_states = _Arrivals(bot, playground)
+        return
+    parse = state.parsers["READY"]
+
+    def parse_ready(data: Any) -> None:  # noqa: ANN401  discord.py's
+        parse(data)
+        state._ready_state = _Arriving(
+            bot.shard_id or 0, bot, playground
+        )  # nobody waits for the former queue yet
+
+    state.parsers["READY"] = parse_ready
 
 
-async def caught_up(bot: discord.AutoShardedClient) -> None:
+async def caught_up(bot: discord.Client) -> None:
     """Wait until an introduced bot has read everything the gateway sent. Raises `TypeError` for other bots."""
-    arrivals = bot._connection._ready_states
-    if not isinstance(arrivals, _Arrivals):
+    if bot not in _introduced:
         raise TypeError("pass the bot to introduce() first")
-    gateway = arrivals.playground._server.gateway
-    while any(
+    gateway = _introduced[bot]._server.gateway
+    shards = bot.shards.values() if isinstance(bot, discord.AutoShardedClient) else ()
+    while gateway.holds or any(
         (session := gateway.find(ws.session_id))
         and session.connection
         and (ws.sequence or 0) < session.sequence
-        for ws in [shard._parent.ws for shard in bot.shards.values()]
+        for ws in [shard._parent.ws for shard in shards] or [bot.ws]
     ):
         await bot.wait_for("socket_event_type", timeout=PATIENCE)
 
 
 @contextlib.asynccontextmanager
-async def hearing(bot: discord.AutoShardedClient, event: str) -> AsyncIterator[asyncio.Task[Any]]:
+async def hearing(bot: discord.Client, event: str) -> AsyncIterator[asyncio.Task[Any]]:
     """Wait at the end of the block for an event that the block causes; the task returns the result of `wait_for`.
 
     Events sent before the block are processed first, so they don't count.

@@ -57,8 +57,7 @@ async def running(
     playground: Playground, application: Application, bot: discord.Client
 ) -> AsyncIterator[None]:
     """Run a bot during the block, which starts when the bot is ready. Raises the bot's exceptions."""
-    if isinstance(bot, discord.AutoShardedClient):
-        introduce(bot, playground)
+    introduce(bot, playground)
     with pointed_at(playground), ready_to_be_pressed():
         task = asyncio.create_task(bot.start(application.token))
         try:

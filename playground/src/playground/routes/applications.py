@@ -18,8 +18,14 @@ TRANSLATED = ("name_localizations", "description_localizations")
 WITHIN = ("options", "choices")
 
 
-@routes("GET", "/gateway/bot")
+@routes("GET", "/gateway")
 def get_gateway(call: Call) -> Answer:
+    """Return the gateway's address, also without a token."""
+    return Answer(body={"url": gateway_url(call.world.ground.origin)})
+
+
+@routes("GET", "/gateway/bot")
+def get_gateway_for_bot(call: Call) -> Answer:
     """Return the gateway's address and the recommended number of shards."""
     starts = call.application.session_starts
     now = call.world.ground.now()
@@ -88,6 +94,38 @@ def overwrite_commands(call: Call) -> Answer:
         allowed=call.application.installations,
     )
     return Answer(body=[command.payload for command in commands])
+
+
+@routes("POST", "/applications/{application_id}/commands")
+@routes("POST", "/applications/{application_id}/guilds/{guild_id}/commands")
+def create_command(call: Call) -> Answer:
+    """Register one command; one of the same name and type is replaced, and keeps its id."""
+    registry, scope, body = _registry(call), _scope(call), call.json()
+    before = registry.named(scope, body)
+    command = _put(call, registry, scope, body, before)
+    return Answer(201 if before is None else 200, command.payload)
+
+
+@routes("PATCH", "/applications/{application_id}/commands/{command_id}")
+@routes("PATCH", "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}")
+def edit_command(call: Call) -> Answer:
+    """Change the given fields of a command."""
+    registry, before = _registry(call), _find(call)
+    body = {**before.body, **call.json(), "type": int(before.type)}
+    return Answer(body=_put(call, registry, _scope(call), body, before).payload)
+
+
+def _put(
+    call: Call, registry: Registry, scope: int | None, body: dict[str, Any], before: Command | None
+) -> Command:
+    return registry.put(
+        scope,
+        body,
+        before,
+        application_id=call.application.id,
+        new_id=call.world.ground.new_id,
+        allowed=call.application.installations,
+    )
 
 
 @routes("GET", "/applications/{application_id}/commands/{command_id}")

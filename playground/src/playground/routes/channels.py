@@ -8,7 +8,7 @@ from typing import Any
 
 from playground.calls import Answer, Call, Routes
 from playground.channels import ARCHIVE_CHOICES, THREAD_NAME, Thread
-from playground.errors import Form, Reason, Refusal
+from playground.errors import Form, Reason, Refusal, Unimplemented
 from playground.permissions import Permission
 
 routes = Routes()
@@ -21,10 +21,10 @@ def get_channel(call: Call) -> Answer:
 
 @routes("PATCH", "/channels/{channel_id}")
 def edit_channel(call: Call) -> Answer:
-    """Rename, archive, unarchive, lock or unlock a thread; other channels can't be edited."""
+    """Rename, archive, unarchive, lock or unlock a thread."""
     channel = call.channel()
     if not isinstance(channel, Thread):
-        raise Refusal(Reason.WRONG_CHANNEL_TYPE)
+        raise Unimplemented("editing a channel that is no thread")
     body = call.json()
     call.channel(*_needed(channel, body, owned=channel.owner is call.application.user))
     if channel.archived and body.get("archived") is not False:
@@ -65,10 +65,11 @@ def _check(body: Mapping[str, Any]) -> None:
 
 @routes("DELETE", "/channels/{channel_id}")
 def delete_channel(call: Call) -> Answer:
-    """Delete a thread; other channels can't be deleted."""
-    channel = call.channel(Permission.MANAGE_THREADS)
+    """Delete a thread."""
+    channel = call.channel()
     if not isinstance(channel, Thread):
-        raise Refusal(Reason.WRONG_CHANNEL_TYPE)
+        raise Unimplemented("deleting a channel that is no thread")
+    call.channel(Permission.MANAGE_THREADS)
     payload = channel.payload()
     channel.delete()
     return Answer(body=payload)

@@ -10,7 +10,7 @@ from typing import Any
 from playground.calls import LARGEST, NO_CONTENT, Answer, Call, Routes
 from playground.channels import Thread, TypingStarted
 from playground.drafts import Draft, read_draft
-from playground.errors import Form, Reason, Refusal
+from playground.errors import Form, Reason, Refusal, Unimplemented
 from playground.messages import Channel, Message
 from playground.permissions import Permission
 from playground.system_messages import LASTING
@@ -76,6 +76,8 @@ def _reference(body: Mapping[str, Any], channel: Channel) -> Message | None:
 def list_messages(call: Call) -> Answer:
     """List messages, newest first."""
     channel = call.channel(Permission.READ_MESSAGE_HISTORY)
+    if "around" in call.query:
+        raise Unimplemented("messages around another one")
     limit = call.number("limit", FETCHED, most=MOST_FETCHED)
     before = call.number("before", LARGEST)
     newest_first = (
