@@ -27,7 +27,7 @@ from bot.process.clock import clock_of
 from bot.process.liveness import here, show_signs_of_life, sign_of
 from bot.process.logs import describe_lost_suggestions_in_short
 from bot.process.settings import DISCORD_API, Settings
-from bot.requests.command_tree import CatalogueTranslator, ObservedTree, command_groups
+from bot.requests.command_tree import CatalogueTranslator, ObservedTree, commands_of
 from bot.requests.controls import AnyControl, on_interaction
 from bot.requests.controls import handlers as control_handlers
 from bot.requests.handlers import Handlers
@@ -108,10 +108,8 @@ class Bot(DvonnClient):
         handlers = self.get(Handlers)
         handlers.include(control_handlers)
         await features.setup(self)
-        for group in command_groups(handlers):
-            self.tree.add_command(group)
-        for menu_command in handlers.menu_commands.values():
-            self.tree.add_command(menu_command)
+        for command in commands_of(handlers, for_users=False):
+            self.tree.add_command(command)
         self.add_dynamic_items(AnyControl)
         self.add_listener(on_interaction)
         await self.tree.set_translator(CatalogueTranslator())

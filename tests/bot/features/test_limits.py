@@ -339,7 +339,7 @@ def test_an_apology(language: Language, store: bool) -> None:
 async def test_the_rules_and_pages_beyond_them(language: Language, number: int) -> None:
     shown = chapter_at(number)
     for page in (
-        await rules_page(shown, Viewer(language), may_share=True, note=language.say("shared")),
+        await rules_page(shown, Viewer(language), note=language.say("shared")),
         await rules_page(
             shown,
             Viewer(language, display=DisplayOptions(words=True)),
