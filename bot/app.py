@@ -17,6 +17,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot import features
+from bot.access.permissions import install_link, may_be_installed_by_users
 from bot.discord.client import DvonnClient, Observer
 from bot.discord.cluster import Cluster
 from bot.discord.command_sync import sync_commands
@@ -108,7 +109,9 @@ class Bot(DvonnClient):
         handlers = self.get(Handlers)
         handlers.include(control_handlers)
         await features.setup(self)
-        for command in commands_of(handlers, for_users=False):
+        is_for_users = self.application is not None and may_be_installed_by_users(self.application)
+        self.messenger.install_link = install_link(self.application_id or 0) if is_for_users else None
+        for command in commands_of(handlers, for_users=is_for_users):
             self.tree.add_command(command)
         self.add_dynamic_items(AnyControl)
         self.add_listener(on_interaction)
