@@ -7,6 +7,7 @@ import math
 import random
 import signal
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -110,7 +111,8 @@ class Bot(DvonnClient):
         handlers.include(control_handlers)
         await features.setup(self)
         is_for_users = self.application is not None and may_be_installed_by_users(self.application)
-        self.messenger.install_link = install_link(self.application_id or 0) if is_for_users else None
+        install = install_link(self.application_id or 0) if is_for_users else None
+        self.messenger.install_link, self.links = install, replace(self.links, install=install)
         for command in commands_of(handlers, for_users=is_for_users):
             self.tree.add_command(command)
         self.add_dynamic_items(AnyControl)

@@ -7,7 +7,7 @@ import pytest
 from bot import app
 from bot.discord import command_sync
 from playground import Playground
-from tests.end_to_end.club import Club
+from tests.end_to_end.club import Club, labels
 from tests.end_to_end.onlooking import place
 
 AUTHORIZE = "https://discord.com/oauth2/authorize"
@@ -90,3 +90,5 @@ async def test_commands_are_installed_by_users_only_where_the_application_allows
     link = club.bot.messenger.install_link
     assert (link == f"{AUTHORIZE}?client_id={club.application.id}{FOR_ONESELF}") is for_users
     assert (link is None) is not for_users
+    helped = await club.use(club.anna, "help")
+    assert ("Add to your apps" in labels(helped)) is for_users

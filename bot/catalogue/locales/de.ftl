@@ -219,6 +219,7 @@ button-games = Meine Partien
 button-games-running = Laufend
 button-games-finished = Beendet
 button-games-challenges = Herausforderungen
+button-install = Zu deinen Apps
 button-support = Hilfe
 button-privacy = Datenschutz
 button-terms = Nutzungsbedingungen

@@ -221,6 +221,7 @@ button-games = My games
 button-games-running = Running
 button-games-finished = Finished
 button-games-challenges = Challenges
+button-install = Add to your apps
 button-support = Get help
 button-privacy = Privacy
 button-terms = Terms

@@ -226,6 +226,7 @@ button-games = Mis partidas
 button-games-running = En curso
 button-games-finished = Terminadas
 button-games-challenges = Desafíos
+button-install = Añadir a tus apps
 button-support = Ayuda
 button-privacy = Privacidad
 button-terms = Condiciones

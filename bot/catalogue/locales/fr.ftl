@@ -224,6 +224,7 @@ button-games = Mes parties
 button-games-running = En cours
 button-games-finished = Terminées
 button-games-challenges = Défis
+button-install = Ajouter à tes applis
 button-support = Aide
 button-privacy = Confidentialité
 button-terms = Conditions

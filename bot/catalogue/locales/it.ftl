@@ -227,6 +227,7 @@ button-games = Le mie partite
 button-games-running = In corso
 button-games-finished = Finite
 button-games-challenges = Sfide
+button-install = Aggiungi alle tue app
 button-support = Aiuto
 button-privacy = Dati e privacy
 button-terms = Condizioni

@@ -222,6 +222,7 @@ button-games = Mijn partijen
 button-games-running = Lopend
 button-games-finished = Afgelopen
 button-games-challenges = Uitdagingen
+button-install = Aan je apps toevoegen
 button-support = Hulp krijgen
 button-privacy = Privacy
 button-terms = Voorwaarden

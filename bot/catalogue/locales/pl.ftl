@@ -250,6 +250,7 @@ button-games = Moje partie
 button-games-running = Trwające
 button-games-finished = Zakończone
 button-games-challenges = Wyzwania
+button-install = Dodaj do aplikacji
 button-support = Pomoc
 button-privacy = Prywatność
 button-terms = Regulamin

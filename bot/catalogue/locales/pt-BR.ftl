@@ -223,6 +223,7 @@ button-games = Minhas partidas
 button-games-running = Em andamento
 button-games-finished = Encerradas
 button-games-challenges = Desafios
+button-install = Adicionar aos seus apps
 button-support = Ajuda
 button-privacy = Privacidade
 button-terms = Termos

@@ -99,7 +99,11 @@ async def _composed(request: Request, chosen: Compose, *, note: str = "") -> Pag
 
 
 async def member_here(request: Request, user: UserId) -> User:
-    """Return the opponent that a control names. Raises `Refused`: OPPONENT_CANNOT_SEE, and `OutOfOrderError`."""
+    """Return the opponent that a control names.
+
+    Raises what `Request.check_not_foreign` raises, `Refused`: OPPONENT_CANNOT_SEE, and `OutOfOrderError`.
+    """
+    request.check_not_foreign()
     guild = request.client.get_guild(request.guild)
     member = await request.client.visibility.member(guild, user) if guild else None
     if member is None:

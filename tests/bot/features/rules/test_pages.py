@@ -108,12 +108,24 @@ async def test_the_rules_name_their_author(language: Language) -> None:
 
 
 def test_the_help_leads_out_to_where_help_is_and_to_the_papers(language: Language) -> None:
-    links = Links("https://discord.gg/club", "https://club.example/privacy", "https://club.example/terms")
+    links = Links(
+        "https://discord.gg/club",
+        "https://club.example/privacy",
+        "https://club.example/terms",
+        "https://club.example/install",
+    )
     leading_out = {
         each["label"]: each["url"] for each in walk(help_page(language, links=links)) if "url" in each
     }
-    assert list(leading_out) == [language.say(f"button-{name}") for name in ("support", "privacy", "terms")]
-    assert list(leading_out.values()) == [links.support, links.privacy, links.terms]
+    assert list(leading_out) == [
+        language.say(f"button-{name}") for name in ("install", "support", "privacy", "terms")
+    ]
+    assert list(leading_out.values()) == [
+        links.install,
+        links.support,
+        links.privacy,
+        links.terms,
+    ]
     only = help_page(language, links=Links(privacy=links.privacy))
     assert [each["url"] for each in walk(only) if "url" in each] == [links.privacy]
 
