@@ -7,6 +7,7 @@ import math
 import random
 import signal
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot import features
+from bot.access.permissions import install_link, may_be_installed_by_users
 from bot.discord.client import DvonnClient, Observer
 from bot.discord.cluster import Cluster
 from bot.discord.command_sync import sync_commands
@@ -27,7 +29,7 @@ from bot.process.clock import clock_of
 from bot.process.liveness import here, show_signs_of_life, sign_of
 from bot.process.logs import describe_lost_suggestions_in_short
 from bot.process.settings import DISCORD_API, Settings
-from bot.requests.command_tree import CatalogueTranslator, ObservedTree, command_groups
+from bot.requests.command_tree import CatalogueTranslator, ObservedTree, commands_of
 from bot.requests.controls import AnyControl, on_interaction
 from bot.requests.controls import handlers as control_handlers
 from bot.requests.handlers import Handlers
@@ -112,10 +114,11 @@ class Bot(DvonnClient):
         handlers = self.get(Handlers)
         handlers.include(control_handlers)
         await features.setup(self)
-        for group in command_groups(handlers):
-            self.tree.add_command(group)
-        for menu_command in handlers.menu_commands.values():
-            self.tree.add_command(menu_command)
+        is_for_users = self.application is not None and may_be_installed_by_users(self.application)
+        install = install_link(self.application_id or 0) if is_for_users else None
+        self.messenger.install_link, self.links = install, replace(self.links, install=install)
+        for command in commands_of(handlers, for_users=is_for_users):
+            self.tree.add_command(command)
         self.add_dynamic_items(AnyControl)
         self.add_listener(on_interaction)
         await self.tree.set_translator(CatalogueTranslator())

@@ -1,7 +1,8 @@
 """Permissions: what the bot may do in a channel, and which matches a user may see.
 
-Players see their own matches. Other users see those of the channels that they can view, from within the same server.
-That is checked at each interaction, as a page may outlive a user's access to a channel.
+Players see their own matches wherever they are: they get private answers. Other users see those of the channels that
+they can view, from within the same server. That is checked at each interaction, as a page may outlive a user's access
+to a channel.
 
 https://discord.com/developers/docs/topics/permissions
 """
@@ -11,6 +12,7 @@ from collections.abc import Callable, Mapping
 import discord
 
 from bot.domain import ChannelId, Match, Obstacle, ObstacleKind, ServerSettings, UserId
+from bot.domain.context import InteractionContext
 from bot.domain.match import Head
 from bot.domain.refusals import NoAccess, RefusalReason, Refused
 
@@ -58,11 +60,29 @@ SCOPES = ("bot", "applications.commands")
 
 
 def invite_link(application: int) -> str:
-    """Return the link that requests exactly the permissions that the bot needs.
+    """Return the link that requests exactly the permissions that the bot needs in a server.
 
     https://discord.com/developers/docs/topics/oauth2#bot-authorization-flow
     """
     return discord.utils.oauth_url(application, permissions=INVITED_WITH, scopes=SCOPES)
+
+
+def may_be_installed_by_users(application: discord.AppInfo) -> bool:
+    """Whether users may install the application for themselves, as its owner has chosen on the page *Installation*.
+
+    https://docs.discord.com/developers/resources/application#application-object-application-integration-types
+    """
+    return application.user_integration_config is not None
+
+
+def install_link(application: int) -> str:
+    """Return the link with which users install the bot for themselves, to use it anywhere.
+
+    https://docs.discord.com/developers/topics/oauth2#advanced-bot-authorization
+    """
+    by_users = discord.app_commands.AppInstallationType.USER
+    link = discord.utils.oauth_url(application, scopes=("applications.commands",))
+    return f"{link}&integration_type={by_users}"
 
 
 def missing_permissions(
@@ -92,7 +112,7 @@ def missing_in(
     an attempt to post will tell.
     """
     if interaction.guild_id is None and channel_id in (None, interaction.channel_id):
-        return ()
+        return ()  # whatever is outside of servers: their permissions don't apply
     channel, granted = _place(interaction, channel_id)
     if granted is None:
         return ()
@@ -109,7 +129,7 @@ def check_access(
 
 
 def check_posting(interaction: discord.Interaction[discord.Client]) -> None:
-    """Check that both the user and the bot may post in the interaction's channel.
+    """Check that both the user and the bot may post in the interaction's channel, which is one of a server.
 
     Otherwise users could post through the bot where they may not write.
 
@@ -177,18 +197,17 @@ def _place(
 Interaction = discord.Interaction[discord.Client]
 
 
-def sees(interaction: Interaction, match: Match | Head) -> bool:
-    """Whether the user of an interaction may see a match; in direct messages only its players may."""
-    plays = UserId(interaction.user.id) in match.players
-    if interaction.guild_id is None:
-        return plays
-    if interaction.guild_id != match.venue.guild:
+def sees(interaction: Interaction, context: InteractionContext, match: Match | Head) -> bool:
+    """Whether the user of an interaction may see a match; outside of the match's server only its players may."""
+    if UserId(interaction.user.id) in match.players:
+        return True
+    if context is not InteractionContext.GUILD or interaction.guild_id != match.venue.guild:
         return False
     if interaction.channel_id == match.venue.channel:
-        return plays or interaction.permissions.view_channel
+        return interaction.permissions.view_channel
     guild, user = interaction.guild, interaction.user
-    if plays or guild is None or not isinstance(user, discord.Member):
-        return plays
+    if guild is None or not isinstance(user, discord.Member):
+        return False
     return _sees_channel(guild, match, user)
 
 
@@ -202,13 +221,14 @@ def sees_here(user: discord.User | discord.Member, interaction: Interaction) -> 
     return channel.permissions_for(user).view_channel
 
 
-def may_share_here(interaction: Interaction, match: Match) -> bool:
+def may_share_here(interaction: Interaction, context: InteractionContext, match: Match) -> bool:
     """Whether all readers of the interaction's channel may see a match.
 
     True in the match's own channel and threads, and anywhere in the server if all members can view that channel.
+    Foreign places include a server that has removed the bot since the match was played there.
     """
     guild, here = interaction.guild, interaction.channel
-    if guild is None or guild.id != match.venue.guild:
+    if context is not InteractionContext.GUILD or guild is None or guild.id != match.venue.guild:
         return False
     parent = here.parent_id if isinstance(here, discord.Thread) else None
     if match.venue.channel in (interaction.channel_id, parent):
@@ -226,9 +246,7 @@ def is_open_to_all(channel: discord.abc.GuildChannel) -> bool:
 
 
 def may_write(interaction: Interaction) -> bool:
-    """Whether the user of an interaction may write in its channel; always true in direct messages."""
-    if interaction.guild_id is None:
-        return True
+    """Whether the user of an interaction may write in its channel, which is one of a server."""
     return grants_writing(interaction.permissions, in_thread=isinstance(interaction.channel, discord.Thread))
 
 

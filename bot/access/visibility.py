@@ -115,9 +115,10 @@ class Visibility:
     async def _permissions(
         self, guild: discord.Guild, channel: ChannelId, user: discord.User | discord.Member
     ) -> discord.Permissions | None:
-        member = (
-            user if isinstance(user, discord.Member) else await self._fetched_member(guild, UserId(user.id))
-        )
+        if isinstance(user, discord.Member) and user.guild.id == guild.id:
+            member: discord.Member | None = user
+        else:
+            member = await self._fetched_member(guild, UserId(user.id))
         if member is None:
             return discord.Permissions.none()
         place = guild.get_channel_or_thread(channel) or await self._fetched_thread(channel)

@@ -27,8 +27,8 @@ Wording = Callable[[Any, Reader], str]
 
 VALUES: dict[DeclaredReason[Any], Filling] = {}
 SENTENCES: dict[DeclaredReason[Any], Wording] = {}
-DIRECT: dict[DeclaredReason[Any], Wording] = {}
-"""Sentences for direct messages, which belong to no server."""
+ELSEWHERE: dict[DeclaredReason[Any], Wording] = {}
+"""Sentences for places that are no server of the bot."""
 
 
 def fill_in(values: Filling, *reasons: DeclaredReason[Any]) -> None:
@@ -41,6 +41,6 @@ def word(sentence: Wording, *reasons: DeclaredReason[Any]) -> None:
     SENTENCES.update(dict.fromkeys(reasons, sentence))
 
 
-def word_directly(sentence: Wording, *reasons: DeclaredReason[Any]) -> None:
-    """Register a function that returns another sentence in direct messages."""
-    DIRECT.update(dict.fromkeys(reasons, sentence))
+def word_elsewhere(sentence: Wording, *reasons: DeclaredReason[Any]) -> None:
+    """Register a function that returns another sentence in places that are no server of the bot."""
+    ELSEWHERE.update(dict.fromkeys(reasons, sentence))

@@ -55,7 +55,7 @@ COMMANDS = (
     ),
     Command(
         "invite",
-        "print the link that invites the bot, with exactly the permissions that it needs",
+        "print the links that install the bot: for a server, with the permissions that it needs, and for oneself",
         "checking:invite",
         (Argument("APPLICATION_ID", "the bot's application; by default the token's", optional=True),),
     ),

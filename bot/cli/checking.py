@@ -11,7 +11,13 @@ from typing import Any
 import discord
 from discord.http import Route
 
-from bot.access.permissions import INVITED_WITH, OPTIONAL, invite_link
+from bot.access.permissions import (
+    INVITED_WITH,
+    OPTIONAL,
+    install_link,
+    invite_link,
+    may_be_installed_by_users,
+)
 from bot.catalogue import language_for
 from bot.cli.command import OperatingError, tell
 from bot.cli.failing import EXPECTED, told
@@ -30,6 +36,12 @@ PAGE = 200
 """Servers per request to Discord."""
 
 FIRST_DAY = "What only Discord itself can show: docs/first-day.md lists what to try before others play."
+
+FOR_USERS = "users may install it for themselves; dvonn-bot invite prints the link"
+NOT_FOR_USERS = (
+    "users can't install it for themselves, only servers can. To allow it, tick User Install on the page "
+    "Installation of the developer portal, and restart the bot"
+)
 
 Part = Callable[[Settings], Awaitable[list[str]]]
 
@@ -73,7 +85,7 @@ async def _settings(settings: Settings) -> list[str]:
 
 
 async def _discord(settings: Settings) -> list[str]:
-    """Check the token by logging in, and report which permissions the servers grant.
+    """Check the token by logging in, and report who can install the bot and which permissions the servers grant.
 
     The servers that lack permissions of the invite link are listed; those that grant optional ones are counted.
     """
@@ -82,10 +94,11 @@ async def _discord(settings: Settings) -> list[str]:
     Route.BASE = settings.discord_api_url
     async with discord.Client(intents=discord.Intents.none(), proxy=settings.proxy_url) as client:
         await client.login(settings.token)
-        servers = await _servers(client)
+        application, servers = await client.application_info(), await _servers(client)
     lacking = [line for server in servers if (line := _describe_lacking(server))]
     return [
-        f"application {client.application_id}; servers: {len(servers)}",
+        f"application {application.id}; servers: {len(servers)}",
+        FOR_USERS if may_be_installed_by_users(application) else NOT_FOR_USERS,
         *_truncated(lacking, "servers"),
         *_describe_optional(servers),
     ]
@@ -203,8 +216,25 @@ _PARTS: Mapping[str, Part] = {
 
 
 async def invite(settings: Settings, application_id: str | None) -> None:
-    """Print the invite link of an application; by default, of the one that Discord reports for the token."""
-    tell(invite_link(_number(application_id) if application_id else await _own_number(settings)))
+    """Print the links that install an application; by default, the one that Discord reports for the token.
+
+    Only with the token it is known whether users may install it.
+    """
+    if application_id:
+        number, is_for_users = _number(application_id), None
+    else:
+        number, is_for_users = await _own_application(settings)
+    tell("For a server, where everyone can use it:")
+    tell(invite_link(number))
+    if is_for_users is False:
+        tell(f"For oneself: {NOT_FOR_USERS}.")
+        return
+    tell("For oneself, to use it in any server and chat:")
+    tell(install_link(number))
+    if is_for_users is None:
+        tell(
+            "The second link needs User Install to be ticked on the page Installation of the developer portal."
+        )
 
 
 def _number(text: str) -> int:
@@ -215,10 +245,12 @@ def _number(text: str) -> int:
     return int(text)
 
 
-async def _own_number(settings: Settings) -> int:
+async def _own_application(settings: Settings) -> tuple[int, bool]:
+    """Return the number of the token's application, and whether users may install it for themselves."""
     if not settings.token:
         raise OperatingError(f"{NOT_SET_UP}\nOr pass the application: dvonn-bot invite APPLICATION_ID.")
     Route.BASE = settings.discord_api_url
     async with discord.Client(intents=discord.Intents.none(), proxy=settings.proxy_url) as client:
         await client.login(settings.token)
-        return (await client.application_info()).id
+        application = await client.application_info()
+    return application.id, may_be_installed_by_users(application)

@@ -182,6 +182,8 @@ class Messenger:
         self.languages: Mapping[GuildId, str] = {}
         self.commands: Mapping[str, int] = {}
         """Discord's command ids by root command (`dvonn`), once they are known."""
+        self.install_link: str | None = None
+        """The link with which users install the bot for themselves; None if the application doesn't allow that."""
 
     def learn_languages(self, languages: Mapping[GuildId, str]) -> None:
         """Set the languages that servers have configured for their public messages."""

@@ -407,7 +407,8 @@ class Presenter:
             self.refresh(match_id)  # another view may be the one that pings from now on
         if not scene.standing.is_shown:
             self.queue.ask(self._tidying_challenges, match_id)
-        return Unreachable(view.venue.channel, obstacle, direct=view.venue.is_direct)
+        install = self._messenger.install_link
+        return Unreachable(view.venue.channel, obstacle, direct=view.venue.is_direct, install=install)
 
     async def _refresh_challenge_of(self, match_id: MatchId) -> None:
         """Queue the challenge of a match if its message is behind."""

@@ -159,9 +159,18 @@ class RefusalReason:
     NOT_THE_MANAGER = DeclaredReason("not-the-manager")
     """Only managers of the server may do that."""
     ONLY_IN_SERVERS = DeclaredReason("only-in-servers", str)
-    """The request doesn't work in direct messages; the text is the command to use in a server."""
+    """The request works in servers only; the text is the command to use in a server."""
     NOT_IN_SERVER = DeclaredReason("not-in-server", str)
-    """The bot is not a member of the server, where only its commands are; the text is the link that invites it."""
+    """The bot is not a member of the server, where it can't post; the text is the link that invites it."""
+    NOT_IN_PRIVATE_CHANNELS = DeclaredReason("not-in-private-channels")
+    """The bot can't post in a group chat or in the direct messages of others."""
+    NO_DIRECT_MESSAGES = DeclaredReason("no-direct-messages", str, NoneType)
+    """The bot can't write to the user, whose direct messages the board belongs in.
+
+    The text is the link with which they install it for themselves, if they can.
+    """
+    NO_FILES_HERE = DeclaredReason("no-files-here")
+    """The answer has a file, and the user may not attach any in the channel."""
     NOBODY_ELSE_HERE = DeclaredReason("nobody-else-here")
     """A user was challenged in a direct message, where only the computer can be challenged."""
     LEFT_THE_SERVER = DeclaredReason("left-the-server")

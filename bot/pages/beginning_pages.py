@@ -5,6 +5,7 @@ from enum import StrEnum
 from bot.catalogue import Language
 from bot.domain import ColourChoice, EventNumber, Match, MatchId, Pace, Setup, Stakes
 from bot.domain.computer import LEVELS, USUAL_LEVEL, Level
+from bot.domain.context import InteractionContext
 from bot.toolkit.action_slots import ActionContext, Placement, action_button
 from bot.toolkit.answer import Delivery, describe_delivery, done_page
 from bot.toolkit.control import Control, Style, button, choice, menu
@@ -87,9 +88,9 @@ def challenge_button(language: Language) -> Block:
     return button(language.say("button-challenge"), BeginChallenge(), style=Style.primary)
 
 
-def start_buttons(language: Language, *, direct: bool = False) -> list[Block]:
-    """Return the buttons that start a match; in direct messages only those against the computer."""
-    if direct:
+def start_buttons(language: Language, context: InteractionContext = InteractionContext.GUILD) -> list[Block]:
+    """Return the buttons that start a match; outside of the bot's servers, only that against the computer."""
+    if context is not InteractionContext.GUILD:
         return [button(language.say("button-computer"), BeginComputer(), style=Style.primary)]
     return [challenge_button(language), computer_button(language)]
 
@@ -266,10 +267,18 @@ def choose_level(control: Control, level: Level, strongest: Level, language: Lan
     return [language.say("computer-up-to", most=strongest), chosen] if strongest < LEVELS[-1] else [chosen]
 
 
-def begun_page(match: Match, delivery: Delivery, language: Language, *, elsewhere: bool = False) -> Page:
-    """Return the answer for a new match whose board isn't posted yet or, if `elsewhere`, is in direct messages."""
-    key = "done-computer-direct" if elsewhere else "done-computer"
-    return done_page(language.say(key, match=match.id), match, delivery, language)
+def begun_page(
+    match: Match, delivery: Delivery, language: Language, *, instead_of: InteractionContext | None = None
+) -> Page:
+    """Return the answer for a new match whose board isn't posted yet, or is in direct messages.
+
+    `instead_of` is where it was asked for, if its board is in direct messages instead.
+    """
+    if instead_of is None:
+        told = language.say("done-computer", match=match.id)
+    else:
+        told = language.say("done-computer-direct", match=match.id, place=instead_of)
+    return done_page(told, match, delivery, language)
 
 
 def resigned_page(match: Match, delivery: Delivery, language: Language) -> Page:

@@ -77,7 +77,8 @@ async def result_picture(
     )
     drawn = None if display.words else in_thread(Drawn.BOARD, draw)
     course = describe_chart(match, language, names=names, mobility=False)
-    board = await _told(drawn, match.position, _describe_bar(bar, language), language, marks)
+    players = _describe_bar(bar, language)
+    board = await _told(drawn, match.position, players, language, marks, is_withheld=display.withheld)
     if isinstance(board, str):
         return f"{course}\n{board}"
     return replace(board, alt=alternative(in_a_row((course, board.alt), language)))
@@ -145,14 +146,22 @@ def position_picture(
         rotated=display.rotated,
     )
     drawn = None if display.words else in_thread(Drawn.BOARD, draw)
-    return _told(drawn, position, _describe_bar(bar, language), language, marks)
+    players = _describe_bar(bar, language)
+    return _told(drawn, position, players, language, marks, is_withheld=display.withheld)
 
 
 async def _told(
-    drawn: Awaitable[bytes] | None, position: Position, players: str, language: Language, marks: Marks
+    drawn: Awaitable[bytes] | None,
+    position: Position,
+    players: str,
+    language: Language,
+    marks: Marks,
+    *,
+    is_withheld: bool,
 ) -> Shown:
     if drawn is None:
-        return describe_instead(position, language, players, **marks)
+        words = describe_instead(position, language, players, **marks)
+        return f"{words}\n{language.say('position-withheld')}" if is_withheld else words
     words = describe_position(position, language, players, **marks)
     return Picture(await drawn, words)
 

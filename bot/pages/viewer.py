@@ -17,11 +17,18 @@ class DisplayOptions:
     theme: Theme = DEFAULT
     rotated: bool = False
     words: bool = False
+    withheld: bool = False
+    """Whether words stand for pictures that may not be sent, not for a choice of the user's."""
 
     @classmethod
-    def of(cls, preferences: Preferences) -> Self:
+    def of(cls, preferences: Preferences, *, may_attach: bool = True) -> Self:
         """Return the options in a user's preferences; a theme that no longer exists becomes the default."""
-        return cls(THEMES.get(preferences.theme, DEFAULT), preferences.rotated, preferences.words)
+        return cls(
+            THEMES.get(preferences.theme, DEFAULT),
+            preferences.rotated,
+            words=preferences.words or not may_attach,
+            withheld=not (preferences.words or may_attach),
+        )
 
 
 USUAL = DisplayOptions()

@@ -28,6 +28,7 @@ from bot.delivery.late_answers import LateAnswer
 from bot.discord.client import ResponseOutcome
 from bot.discord_errors import FAILURES, UNKNOWN_MESSAGE, OutOfOrderError
 from bot.domain import Match, MatchId
+from bot.domain.context import InteractionContext
 from bot.domain.refusals import RefusalReason, Refused
 from bot.process.logs import add_fields, begin_work, in_short
 from bot.requests.live_pages import follow
@@ -208,9 +209,12 @@ async def _result(request: Request, work: Work, ending: Ending) -> Answer:
 def _checked(request: Request, result: Answer) -> Answer:
     """Check that Discord accepts the answer: a form can't open another form or delete a message that isn't there.
 
-    Raises `Refused`: OUTDATED_CONTROL, because no current form of the bot has such a control.
+    Raises `Refused`: OUTDATED_CONTROL, because no current form of the bot has such a control, and NO_FILES_HERE.
     """
     interaction = request.interaction
+    page = result.page if isinstance(result, Live) else result
+    if isinstance(page, Page) and page.has_files and not request.may_attach:
+        raise Refused(RefusalReason.NO_FILES_HERE)
     if interaction.type is discord.InteractionType.modal_submit and (
         isinstance(result, Form) or (isinstance(result, Gone) and interaction.message is None)
     ):
@@ -242,7 +246,7 @@ async def _refused(request: Request, refusal: Refused) -> Page:
     return await refusal_page(
         refusal,
         await request.viewer(match) if match else request.reader,
-        direct=request.is_direct,
+        context=request.context,
     )
 
 
@@ -255,13 +259,14 @@ def _private_page(interaction: Interaction) -> discord.Message | None:
     return message if message is not None and message.flags.ephemeral else None
 
 
-def _replaced_by(interaction: Interaction, page: Page) -> discord.Message | None:
+def _replaced_by(request: Request, page: Page) -> discord.Message | None:
     """Return the pressed message if the page is shown in its place.
 
-    Such a message is a private page, or a board in direct messages that has the same tag as the page.
+    Such a message is a private page, or a board in the bot's direct messages that has the same tag as the page.
     """
-    message = interaction.message
-    if message is None or interaction.guild_id is not None or page.message_tag is None:
+    interaction, message = request.interaction, request.interaction.message
+    is_alone = request.context is InteractionContext.BOT_DM
+    if message is None or not is_alone or page.message_tag is None:
         return _private_page(interaction)
     pressed = tag_of(message.components)
     is_same = pressed is not None and (pressed.kind, pressed.about) == (
@@ -303,7 +308,7 @@ async def _changing(request: Request) -> AsyncIterator[None]:
 async def _show(request: Request, page: Page) -> int | None:
     """Show a page and return its message id."""
     response, view = request.interaction.response, await request.here(page)
-    if pressed := _replaced_by(request.interaction, page):
+    if pressed := _replaced_by(request, page):
         # A board that has just pinged may still be a plain message, whose content Components V2 must clear.
         await response.edit_message(content=None, view=view, attachments=page.files)
         return pressed.id

@@ -13,7 +13,7 @@ from discord.app_commands import Choice
 from bot.catalogue import Language
 from bot.domain import MatchId, Pace, UserId
 from bot.domain.clock import PRESETS
-from bot.domain.ids import EVERY_SERVER, LARGEST
+from bot.domain.ids import LARGEST
 from bot.domain.match import Head, Listing
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.rest_days import RestDays
@@ -87,7 +87,7 @@ def _targets_as_typed(position: Position, source: Space, typed: str) -> Sequence
 async def own_matches(interaction: Interaction, current: str) -> list[Choice[int]]:
     """Suggest the user's running matches in this server, those that wait for the user first.
 
-    In direct messages, the matches of all servers are suggested.
+    Outside of servers, and by number, the matches of all servers are suggested.
     """
     request = Request(interaction)
     user, language = request.user, request.language
@@ -103,7 +103,7 @@ async def own_matches(interaction: Interaction, current: str) -> list[Choice[int
     labels = [
         (match_label(match, user, names, language, server=request.server_of(match)), match.id)
         for match in running
-        if user in match.players and not match.is_over and request.guild in (match.venue.guild, EVERY_SERVER)
+        if user in match.players and not match.is_over
     ]
     return containing(current, labels)
 

@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 
-from bot.access.permissions import check_posting, opens_threads, sees_here
+from bot.access.permissions import opens_threads, sees_here
 from bot.domain import ChannelId, ColourChoice, Match, Pace, Person, Setup, UserId
 from bot.domain.computer import LEVELS, USUAL_LEVEL, Level
+from bot.domain.context import InteractionContext
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.rest_days import RestDays
 from bot.pages.beginning_pages import BeginComputer, PlayComputer, begun_page, challenged_page, computer_page
@@ -21,11 +22,10 @@ from dvonn import Game
 async def begin_here(request: Request, wanted: PlayComputer, opening: Game | None = None) -> Answer:
     """Start a match against the computer in the current channel and open the panel.
 
-    If the match is played in direct messages, only its board is posted there, which has the panel's controls. Raises
-    what `Computing.begin` raises, and `Refused`: `Policy.protects`, LEVEL_TOO_HIGH, MAY_NOT_WRITE, CANNOT_POST,
-    NOT_IN_SERVER.
+    If the match is played in direct messages, as always where the bot is a stranger, only its board is posted there,
+    which has the panel's controls. Raises what `Computing.begin` raises, and `Refused`: `Policy.protects`,
+    LEVEL_TOO_HIGH, MAY_NOT_WRITE, CANNOT_POST.
     """
-    request.check_invited()
     client, venue = request.client, request.venue
     if opening is not None:
         await check_not_secret(request, opening)
@@ -34,7 +34,7 @@ async def begin_here(request: Request, wanted: PlayComputer, opening: Game | Non
     below_a_channel = opens_threads(request.interaction, venue.channel)
     direct = await _direct_channel(request, below_a_channel=below_a_channel)
     if direct is None:
-        check_posting(request.interaction)
+        request.check_posting()
     match = await client.get(Computing).begin(
         venue,
         request.person,
@@ -50,7 +50,8 @@ async def begin_here(request: Request, wanted: PlayComputer, opening: Game | Non
     attend(request, match)
     delivery = await client.presenter.show_match(match)
     if direct is not None or not isinstance(delivery, Delivered):
-        return begun_page(match, delivery, request.language, elsewhere=direct is not None)
+        instead_of = None if direct is None else request.context
+        return begun_page(match, delivery, request.language, instead_of=instead_of)
     return Gone() if has_board_here(request, match) else await panel(request, match)
 
 
@@ -58,10 +59,12 @@ async def _direct_channel(request: Request, *, below_a_channel: bool) -> Channel
     """Return the user's direct messages if a match against the computer is to be played there, otherwise None.
 
     It is played there if it would otherwise fill a channel that everyone reads, or the thread of a match of others.
-    Raises `OutOfOrderError`, `UnreachableError`.
+    Raises what `Request.direct_channel` raises.
     """
-    if request.is_direct:
+    if request.context is InteractionContext.BOT_DM:
         return None
+    if request.context.is_foreign:
+        return await request.direct_channel()
     async with request.client.store.read() as uow:
         if request.parent_of() is not None:
             here = await uow.matches.find_each(await uow.matches.numbers_in(request.venue.channel))
@@ -69,7 +72,7 @@ async def _direct_channel(request: Request, *, below_a_channel: bool) -> Channel
         else:
             settings = await uow.servers.settings(request.guild)
             stays = opens_own_thread(settings, below_a_channel=below_a_channel)
-    return None if stays else await request.client.messenger.direct_channel(request.user)
+    return None if stays else await request.direct_channel()
 
 
 def _plays_computer(match: Match, user: UserId) -> bool:
@@ -85,7 +88,7 @@ def level_of(number: int) -> Level:
 
 def bot_itself(request: Request) -> Person:
     """Return the bot as a player, under its name in this server."""
-    guild = request.interaction.guild
+    guild = request.client.get_guild(request.guild)
     me = guild.me if guild else request.client.user
     if me is None:
         raise ValueError("the bot is not logged in")
@@ -115,21 +118,22 @@ async def challenge_here(request: Request, opponent: User | None, wanted: Challe
     """Post a challenge in the current channel, or start a match if the opponent is the bot.
 
     In direct messages the bot is the only possible opponent: without a named opponent, the user is asked for
-    the computer's level. Raises what `Challenges.challenge` and `begin_here` raise, and `Refused`: NOBODY_ELSE_HERE,
-    `Policy.protects`, MAY_NOT_WRITE, CANNOT_POST, OPPONENT_CANNOT_SEE, NOT_IN_SERVER.
+    the computer's level. Where the bot is a stranger, challenges can't be posted. Raises what `Challenges.challenge`,
+    `begin_here` and `Request.check_posting` raise, and `Refused`: NOBODY_ELSE_HERE, `Policy.protects`,
+    OPPONENT_CANNOT_SEE.
     """
-    request.check_invited()
     client, venue = request.client, request.venue
     level = USUAL_LEVEL if wanted.level is None else wanted.level
     setup = wanted.setup or Setup.RANDOM
     if opponent == client.user if opponent else wanted.level is not None:
         return await begin_here(request, PlayComputer(level, setup, wanted.colour), wanted.opening)
-    if venue.is_direct and opponent is None and wanted.opening is None:
+    is_direct = request.context is InteractionContext.BOT_DM
+    if is_direct and opponent is None and wanted.opening is None:
         begin = BeginComputer(level, setup, wanted.colour)
         return computer_page(begin, client.computer_player.strongest, request.language)
-    if venue.is_direct:
+    if is_direct:
         raise Refused(RefusalReason.NOBODY_ELSE_HERE)
-    check_posting(request.interaction)
+    request.check_posting()
     if wanted.opening is not None:
         await check_not_secret(request, wanted.opening)
     if opponent and not opponent.bot:
@@ -151,7 +155,10 @@ async def challenge_here(request: Request, opponent: User | None, wanted: Challe
 
 
 def check_sees_here(request: Request, opponent: User) -> None:
-    """Check that the opponent can see this channel. Raises `Refused`: OPPONENT_CANNOT_SEE, NOT_IN_SERVER."""
-    request.check_invited()
+    """Check that the opponent can see this channel.
+
+    Raises what `Request.check_not_foreign` raises, and `Refused`: OPPONENT_CANNOT_SEE.
+    """
+    request.check_not_foreign()
     if not sees_here(opponent, request.interaction):
         raise Refused(RefusalReason.OPPONENT_CANNOT_SEE, UserId(opponent.id))

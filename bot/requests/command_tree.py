@@ -6,7 +6,7 @@ https://discord.com/developers/docs/interactions/application-commands#subcommand
 import logging
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 import discord
@@ -19,7 +19,7 @@ from bot.discord_errors import FAILURES
 from bot.domain.refusals import RefusalReason, Refused
 from bot.process.logs import begin_work, in_short
 from bot.requests.answering import answer
-from bot.requests.handlers import INSTALLED, Handlers, contexts, phrase
+from bot.requests.handlers import Handlers, phrase
 from bot.requests.request import Interaction, Request
 from bot.requests.sent_options import check_options, options_of
 from bot.storage.silence import limited_in_all
@@ -62,7 +62,40 @@ ORDER = (
 """The order in which commands are registered; those used most come first."""
 
 
-def command_groups(handlers: Handlers) -> tuple[app_commands.Group, ...]:
+FOR_SERVERS = app_commands.AppInstallationType(guild=True, user=False)
+IN_SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+
+
+def installed(*, for_users: bool) -> app_commands.AppInstallationType:
+    """Return for whom commands are installed: for servers and, if Discord allows it, by users `for_users` themselves.
+
+    Discord takes no command for users of an application that doesn't allow that.
+    """
+    return app_commands.AppInstallationType(guild=True, user=for_users)
+
+
+def offered(*, for_users: bool) -> app_commands.AppCommandContext:
+    """Return where commands are offered; those of users also in group chats and in direct messages with others."""
+    return app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=for_users)
+
+
+def commands_of(
+    handlers: Handlers, *, for_users: bool
+) -> Sequence[app_commands.Group | app_commands.ContextMenu]:
+    """Return everything to register, `for_users` of the bot themselves as well or for servers only.
+
+    Raises what `command_groups` raises.
+    """
+    menus = list(handlers.menu_commands.values())
+    for each in menus:
+        each.allowed_installs, each.allowed_contexts = (
+            installed(for_users=for_users),
+            offered(for_users=for_users),
+        )
+    return [*command_groups(handlers, for_users=for_users), *menus]
+
+
+def command_groups(handlers: Handlers, *, for_users: bool = False) -> tuple[app_commands.Group, ...]:
     """Build the groups `/dvonn`, `/dvonn-club` and `/dvonn-admin` from a table of handlers.
 
     Raises `ValueError` for a command that is missing from `ORDER`.
@@ -73,20 +106,20 @@ def command_groups(handlers: Handlers) -> tuple[app_commands.Group, ...]:
         FOR_EVERYBODY: app_commands.Group(
             name=FOR_EVERYBODY,
             description=phrase("command-dvonn"),
-            allowed_contexts=contexts(in_direct_messages=True),
-            allowed_installs=INSTALLED,
+            allowed_contexts=offered(for_users=for_users),
+            allowed_installs=installed(for_users=for_users),
         ),
         FOR_CLUBS: app_commands.Group(
             name=FOR_CLUBS,
             description=phrase("command-dvonn-club"),
-            allowed_contexts=contexts(in_direct_messages=True),
-            allowed_installs=INSTALLED,
+            allowed_contexts=offered(for_users=for_users),
+            allowed_installs=installed(for_users=for_users),
         ),
         FOR_MANAGERS: app_commands.Group(
             name=FOR_MANAGERS,
             description=phrase("command-dvonn-admin"),
-            allowed_contexts=contexts(in_direct_messages=False),
-            allowed_installs=INSTALLED,
+            allowed_contexts=IN_SERVERS,
+            allowed_installs=FOR_SERVERS,
             default_permissions=discord.Permissions(manage_guild=True),
         ),
     }

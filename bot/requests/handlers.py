@@ -31,9 +31,6 @@ MenuHandler = Callable[[Request, Target], Awaitable[Answer]]
 
 Command = app_commands.Command[Any, ..., None]
 
-INSTALLED = app_commands.AppInstallationType(guild=True, user=False)
-"""Where the bot can be installed: in servers, but not by users for themselves."""
-
 
 @dataclass(frozen=True)
 class Handled(Generic[C]):
@@ -68,7 +65,7 @@ class Handlers:
         self.commands: dict[str, Command] = {}
         """Slash commands by full name, such as `dvonn learn`."""
         self.only_in_servers: set[str] = set()
-        """The commands of `/dvonn` and `/dvonn-club` that are refused in direct messages."""
+        """The commands of `/dvonn` and `/dvonn-club` that are refused outside of the bot's servers."""
         self.menu_commands: dict[str, app_commands.ContextMenu] = {}
         self.controls: dict[str, Handled[Any]] = {}
         """Controls by action."""
@@ -86,8 +83,8 @@ class Handlers:
         """Register a handler for `/dvonn` `subcommand`, described in the catalogues as `command-` `subcommand`.
 
         discord.py reads the options from the function's signature; the catalogues name each one as `name-` plus the
-        parameter's name. `servers_only` refuses the command in direct messages, because there Discord can offer only
-        all of `/dvonn` or none of it.
+        parameter's name. `servers_only` refuses the command outside of the bot's servers, because there Discord can
+        offer only all of `/dvonn` or none of it.
         """
         typed, described = f"{FOR_EVERYBODY} {subcommand}", phrase(f"command-{subcommand}")
         return self._command_for_all(typed, described, servers_only=servers_only)
@@ -133,7 +130,7 @@ class Handlers:
         return register
 
     def menu_command(
-        self, name: str | app_commands.locale_str, *, in_direct_messages: bool = False
+        self, name: str | app_commands.locale_str
     ) -> Callable[[MenuHandler[Target]], app_commands.ContextMenu]:
         """Register a handler for a user command or a message command.
 
@@ -143,8 +140,6 @@ class Handlers:
 
         def register(handler: MenuHandler[Target]) -> app_commands.ContextMenu:
             made = app_commands.context_menu(name=name)(answered(handler))
-            made.allowed_contexts = contexts(in_direct_messages=in_direct_messages)
-            made.allowed_installs = INSTALLED
             _add(self.menu_commands, {str(name): made})
             return made
 
@@ -171,11 +166,6 @@ def _add(known: dict[str, Any], new: dict[str, Any]) -> None:
 def phrase(key: str, message: str | None = None) -> app_commands.locale_str:
     """Return a text of the catalogue that `CatalogueTranslator` can translate; by default its message is English."""
     return app_commands.locale_str(message or language_for(None).say(key), key=key)
-
-
-def contexts(*, in_direct_messages: bool) -> app_commands.AppCommandContext:
-    """Return where a command is offered: in servers, and optionally in direct messages with the bot."""
-    return app_commands.AppCommandContext(guild=True, dm_channel=in_direct_messages, private_channel=False)
 
 
 def _in_servers(typed: str, handler: CommandHandler[P]) -> CommandHandler[P]:

@@ -8,7 +8,8 @@ from typing import NamedTuple
 from discord import InteractionType
 
 from bot.catalogue import Language
-from bot.domain import GuildId, Match, MatchId, Plan, UserId, Venue
+from bot.domain import Match, MatchId, Plan, UserId, Venue
+from bot.domain.context import InteractionContext
 from bot.pages.beginning_pages import own_matches_button, start_buttons
 from bot.pages.board_post import board_page, current_board_page, result_page
 from bot.pages.match_end import ended_page
@@ -264,7 +265,7 @@ async def _after_move(
     others_wait, now = delivery.others_wait if isinstance(delivery, Delivered) else None, match
     if in_panel and _stays_in_front(match):
         others_wait, now = False, await request.match(match.id)  # by now the opponent's clock runs
-    elif others_wait is None or request.is_direct:  # a delivery counts the matches of its own server only
+    elif others_wait is None:
         others_wait = await _others_wait(request, match)
     is_seen = isinstance(delivery, Delivered) and request.venue.channel == match.venue.channel
     if in_panel and is_placing(match, request.user):
@@ -275,7 +276,7 @@ async def _after_move(
         return await panel(request, now, note=told, others_wait=others_wait)
     if in_panel and others_wait and isinstance(delivery, Delivered) and not (is_seen and match.in_thread):
         note = describe_played(match, request.user, move, delivery, request.language)
-        return await open_next(request, match.venue.guild, after=match.id, note=note)
+        return await open_next(request, after=match.id, note=note)
     if is_seen:
         return Gone()
     return played_page(match, request.user, move, delivery, request.language, others_wait=others_wait)
@@ -295,8 +296,7 @@ def _stays_open(match: Match, user: UserId) -> bool:
 async def _others_wait(request: Request, match: Match) -> bool:
     try:
         async with request.client.store.read() as uow:
-            on = None if request.is_direct else match.venue.guild
-            return await uow.matches.wait_for(request.user, but=match.id, on=on)
+            return await uow.matches.wait_for(request.user, but=match.id)
     except StoreUnavailableError:
         return False  # the move is already played, and reporting it matters more
 
@@ -343,20 +343,19 @@ async def private_board(
     )
 
 
-async def open_next(
-    request: Request, guild: GuildId, *, after: MatchId | None = None, note: str = ""
-) -> Answer:
-    """Open the next match that waits for the user in a server, or anywhere for `EVERY_SERVER`.
+async def open_next(request: Request, *, after: MatchId | None = None, note: str = "") -> Answer:
+    """Open the next match that waits for the user, wherever it is played.
 
     `note` says what was just played in another match.
     """
-    match = await request.client.matches.next_waiting(request.user, guild, after=after)
+    match = await request.client.matches.next_waiting(request.user, after=after)
     if match is None:
-        language, direct = request.language, request.is_direct
+        language, context = request.language, request.context
+        is_in_server = context is InteractionContext.GUILD
         return Page(
             note,
-            language.say("next-none-anywhere" if direct else "next-none"),
-            row(*start_buttons(language, direct=direct), own_matches_button(language)),
+            language.say("next-none" if is_in_server else "next-none-anywhere"),
+            row(*start_buttons(language, context), own_matches_button(language)),
         )
     if note:
         note = in_a_row([note, describe_next(match, request.user, request.language)], request.language)

@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.catalogue import Language
 from bot.domain import Challenge, ChallengeState, Match, UserId
+from bot.domain.context import InteractionContext
 from bot.domain.refusals import DeclaredReason, Forbidden, RefusalReason, Refused, Tried
 from bot.pages.beginning_pages import own_matches_button, start_buttons
 from bot.pages.board_post import current_board_page
@@ -33,6 +34,8 @@ BEGIN_ANEW = frozenset(
         RefusalReason.NOT_YOUR_CHALLENGE,
         RefusalReason.NO_MATCH_RESOLVED,
         RefusalReason.NOBODY_ELSE_HERE,
+        RefusalReason.NOT_IN_SERVER,
+        RefusalReason.NOT_IN_PRIVATE_CHANNELS,
     }
 )
 """Reasons after which the page offers to start another match."""
@@ -41,28 +44,31 @@ FIND_ONES_OWN = frozenset({RefusalReason.NO_SUCH_MATCH, RefusalReason.UNCLEAR_MA
 """Reasons after which the page offers the list of the user's matches."""
 
 
-async def refusal_page(refusal: Refused, viewer: Viewer, *, direct: bool = False) -> Page:
+async def refusal_page(
+    refusal: Refused, viewer: Viewer, *, context: InteractionContext = InteractionContext.GUILD
+) -> Page:
     """Build the private answer to a refused request, with the current board if it concerns a match.
 
-    A refusal in `QUESTIONS` is answered with that question. `direct` marks a direct message, where the
-    computer is the only possible opponent.
+    A refusal in `QUESTIONS` is answered with that question. `context` is where the request comes from.
     """
     match, question = match_of(refusal), QUESTIONS.get(refusal.reason)
     if match and question:
         return await question(match, refusal, viewer)
-    sentence = describe_refusal(refusal, viewer.user, viewer.language, direct=direct)
+    sentence = describe_refusal(refusal, viewer.user, viewer.language, context=context)
     if match:
         return await current_board_page(match, viewer, note=sentence)
-    return Page(sentence, row(*_ways_on(refusal, viewer.user, viewer.language, direct=direct)))
+    return Page(sentence, row(*_ways_on(refusal, viewer.user, viewer.language, context=context)))
 
 
-def _ways_on(refusal: Refused, user: UserId, language: Language, *, direct: bool) -> list[Block]:
+def _ways_on(
+    refusal: Refused, user: UserId, language: Language, *, context: InteractionContext
+) -> list[Block]:
     """Return buttons that help the user to continue."""
     about = refusal.about
     if isinstance(about, Challenge) and about.challenger == user and about.state is ChallengeState.OPEN:
         return [button(language.say("button-withdraw"), Withdraw(about.id))]
     if refusal.reason in BEGIN_ANEW:
-        return start_buttons(language, direct=direct)
+        return start_buttons(language, context)
     return [own_matches_button(language)] if refusal.reason in FIND_ONES_OWN else []
 
 

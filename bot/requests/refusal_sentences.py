@@ -5,17 +5,18 @@ For an illegal move, the sentence gives the broken rule and the legal alternativ
 
 from bot.catalogue import Language
 from bot.catalogue.refusals import (
-    DIRECT,
+    ELSEWHERE,
     SENTENCES,
     VALUES,
     Reader,
     Values,
     fill_in,
     word,
-    word_directly,
+    word_elsewhere,
 )
 from bot.domain import Challenge, ChallengeState, ChannelId, Match, UserId
 from bot.domain.clock import ALLOWANCE
+from bot.domain.context import InteractionContext
 from bot.domain.plan import MOST_REPLIES
 from bot.domain.refusals import (
     Forbidden,
@@ -88,10 +89,16 @@ LONGEST_QUOTED = 64
 KIB = 1024
 
 
-def describe_refusal(refusal: Refused, user: UserId, language: Language, *, direct: bool = False) -> str:
-    """Explain why a request was refused and what to do instead; `direct` for direct messages."""
+def describe_refusal(
+    refusal: Refused,
+    user: UserId,
+    language: Language,
+    *,
+    context: InteractionContext = InteractionContext.GUILD,
+) -> str:
+    """Explain why a request was refused and what to do instead."""
     reason, about, reader = refusal.reason, refusal.about, Reader(user, language)
-    if direct and (special := DIRECT.get(reason)):
+    if context is not InteractionContext.GUILD and (special := ELSEWHERE.get(reason)):
         return special(about, reader)
     if sentence := SENTENCES.get(reason):
         return sentence(about, reader)
@@ -105,6 +112,12 @@ def _typed_text(text: str, _: Reader) -> Values:
 
 def _nothing(_: object, __: Reader) -> Values:
     return {}
+
+
+def _describe_no_direct_messages(install: str | None, reader: Reader) -> str:
+    say = reader.language.say
+    way_on = say("delivery-install", install=install) if install else ""
+    return in_a_row(filter(None, [say("refused-no-direct-messages"), way_on]), reader.language)
 
 
 def _describe_no_access(access: NoAccess, reader: Reader) -> str:
@@ -197,17 +210,18 @@ def _matches(matches: tuple[Match, ...], reader: Reader) -> Values:
 
 
 word(_describe_no_access, RefusalReason.CANNOT_POST)
+word(_describe_no_direct_messages, RefusalReason.NO_DIRECT_MESSAGES)
 word(lambda _, to: to.language.say("no-games-here"), RefusalReason.NO_MATCH_RESOLVED)
 word(_describe_closed_challenge, RefusalReason.CHALLENGE_CLOSED)
 word(_describe_not_your_challenge, RefusalReason.NOT_YOUR_CHALLENGE)
 word(_describe_in_play, RefusalReason.STILL_IN_PLAY)
 word(_describe_illegal, RefusalReason.ILLEGAL_MOVE)
 
-word_directly(
+word_elsewhere(
     lambda number, to: to.language.say("refused-direct-no-such-match", match=number),
     RefusalReason.NO_SUCH_MATCH,
 )
-word_directly(lambda _, to: to.language.say("no-games-anywhere"), RefusalReason.NO_MATCH_RESOLVED)
+word_elsewhere(lambda _, to: to.language.say("no-games-anywhere"), RefusalReason.NO_MATCH_RESOLVED)
 
 fill_in(
     _time,

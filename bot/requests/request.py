@@ -3,17 +3,22 @@
 import contextlib
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any, TypeVar
 
 import discord
 
-from bot.access.permissions import invite_link, public_part, sees
+from bot.access import permissions
+from bot.access.contexts import context_of
+from bot.access.permissions import invite_link, public_part
 from bot.catalogue import Language, language_for, language_spoken
+from bot.delivery.messenger import UnreachableError
 from bot.discord.client import DvonnClient
 from bot.discord_errors import OutOfOrderError, within
 from bot.domain import Challenge, ChannelId, GuildId, Match, MatchId, Person, Preferences, UserId, Venue
 from bot.domain.cluster import SHARD_BITS
-from bot.domain.ids import EVERY_SERVER
+from bot.domain.context import InteractionContext
+from bot.domain.ids import EVERY_SERVER, NO_SERVER
 from bot.domain.match import Head
 from bot.domain.refusals import RefusalReason, Refused
 from bot.pages.viewer import DisplayOptions, Viewer
@@ -23,7 +28,7 @@ from bot.storage import StoreUnavailableError, UnitOfWork
 from bot.toolkit.answer import control_id
 from bot.toolkit.control import Control, action_of
 from bot.toolkit.dates import Dates
-from bot.toolkit.page import Page, mentioned_on, name_users
+from bot.toolkit.page import FOR_MANAGERS, Page, mentioned_on, name_users
 from bot.toolkit.words import NOBODY
 
 Interaction = discord.Interaction[DvonnClient]
@@ -66,18 +71,19 @@ class Request:
 
     @property
     def shard(self) -> int:
-        """The shard that received the interaction; for direct messages, the first."""
-        return (self.guild >> SHARD_BITS) % (self.client.shard_count or 1)
+        """The shard that received the interaction; outside of servers, the first."""
+        return ((self.interaction.guild_id or NO_SERVER) >> SHARD_BITS) % (self.client.shard_count or 1)
 
     def note_names(self) -> None:
         """Keep the names that the interaction brings along: of its user, and of the users chosen in it."""
         people = self.client.people
-        people.saw(self.user, self.interaction.user.display_name)
+        people.saw(self.user, self.person.name)
         # The errors are those of data that aren't Discord's.
         with contextlib.suppress(LookupError, TypeError, AttributeError, ValueError):
             resolved: Any = dict(self.interaction.data or {})["resolved"]
             for number, user in resolved["users"].items():
-                nick = resolved.get("members", {}).get(number, {}).get("nick")
+                member = {} if self.context.is_foreign else resolved.get("members", {}).get(number, {})
+                nick = member.get("nick")
                 people.saw(UserId(int(number)), str(nick or user["global_name"] or user["username"]))
 
     # user, place and preferences
@@ -88,8 +94,13 @@ class Request:
 
     @property
     def person(self) -> Person:
-        """The user with their display name in this server, and their language if the bot supports it."""
-        return replace(person_of(self.interaction.user), language=self.language_tag)
+        """The user with their display name in this server, and their language if the bot supports it.
+
+        A nickname in a server that the bot is no member of is told nowhere else.
+        """
+        user = self.interaction.user
+        person = replace(person_of(user), language=self.language_tag)
+        return replace(person, name=user.global_name or user.name) if self.context.is_foreign else person
 
     @property
     def language(self) -> Language:
@@ -126,7 +137,20 @@ class Request:
         return self.client.messenger.language_about(match, spoken)
 
     async def display(self) -> DisplayOptions:
-        return DisplayOptions.of(await self.preferences())
+        return self.display_of(await self.preferences())
+
+    def display_of(self, preferences: Preferences) -> DisplayOptions:
+        """Return how boards are shown to the user here: in words where no files may be attached."""
+        return DisplayOptions.of(preferences, may_attach=self.may_attach)
+
+    @property
+    def may_attach(self) -> bool:
+        """Whether answers may have files.
+
+        Where the bot is a stranger, it may only do what the user may.
+        https://docs.discord.com/developers/resources/application#user-install-context
+        """
+        return not self.context.is_foreign or self.interaction.app_permissions.attach_files
 
     @property
     def reader(self) -> Viewer:
@@ -142,20 +166,22 @@ class Request:
         """Like `viewer`, in a transaction that reads more."""
         preferences = (await uow.people.preferences([self.user]))[self.user]
         names = await uow.people.names(match.players.both) if match else NOBODY
-        return Viewer(self.language, self.user, DisplayOptions.of(preferences), names)
+        return Viewer(self.language, self.user, self.display_of(preferences), names)
 
     async def preferences(self) -> Preferences:
         async with self.client.store.read() as uow:
             return (await uow.people.preferences([self.user]))[self.user]
 
-    @property
-    def guild(self) -> GuildId:
-        """The server of the request; `EVERY_SERVER` in direct messages."""
-        return GuildId(self.interaction.guild_id or EVERY_SERVER)
+    @cached_property
+    def context(self) -> InteractionContext:
+        """The kind of place that the request comes from; nothing else tells it."""
+        return context_of(self.interaction, self.client.is_stranger_in)
 
     @property
-    def is_direct(self) -> bool:
-        return self.guild == EVERY_SERVER
+    def guild(self) -> GuildId:
+        """The server that the request is about: the one it comes from if the bot is a member, otherwise all of them."""
+        guild = self.interaction.guild_id
+        return GuildId(guild) if guild and self.context is InteractionContext.GUILD else EVERY_SERVER
 
     def get(self, kind: type[T]) -> T:
         return self.client.get(kind)
@@ -165,34 +191,72 @@ class Request:
 
         Raises `Refused`: ONLY_IN_SERVERS, NOT_IN_SERVER.
         """
-        if self.is_direct:
-            raise Refused(RefusalReason.ONLY_IN_SERVERS, command)
         self.check_invited()
+        if self.context is not InteractionContext.GUILD:
+            raise Refused(RefusalReason.ONLY_IN_SERVERS, command)
 
     def check_invited(self) -> None:
-        """Check that the bot is a member of the server, if the request comes from one.
-
-        Only commands may be installed there: they reach the bot over HTTP. Raises `Refused`: NOT_IN_SERVER.
-        """
-        if not self.is_direct and self.client.is_stranger_in(self.guild):
+        """Check that the bot is a member of the server, if this is one. Raises `Refused`: NOT_IN_SERVER."""
+        if self.context is InteractionContext.FOREIGN_GUILD:
             raise Refused(RefusalReason.NOT_IN_SERVER, invite_link(self.interaction.application_id))
 
+    def check_not_foreign(self) -> None:
+        """Check that the bot can post here. Raises `Refused`: NOT_IN_SERVER, NOT_IN_PRIVATE_CHANNELS."""
+        self.check_invited()
+        if self.context is InteractionContext.PRIVATE_CHANNEL:
+            raise Refused(RefusalReason.NOT_IN_PRIVATE_CHANNELS)
+
+    def check_posting(self) -> None:
+        """Check that both the user and the bot may post here.
+
+        Raises what `check_not_foreign` and `permissions.check_posting` raise.
+        """
+        self.check_not_foreign()
+        if self.context is InteractionContext.GUILD:
+            permissions.check_posting(self.interaction)
+
+    def check_manager(self) -> None:
+        """Check that the user manages the server. Raises what `check_server` and `permissions.check_manager` raise.
+
+        A press may come from elsewhere: a server that has removed the bot keeps its buttons.
+        """
+        self.check_server(f"/{FOR_MANAGERS}")
+        permissions.check_manager(self.interaction)
+
+    @property
+    def may_write(self) -> bool:
+        """Whether the user may write in this channel; in foreign places, nothing is posted for them anyway."""
+        if self.context is InteractionContext.GUILD:
+            return permissions.may_write(self.interaction)
+        return self.context is InteractionContext.BOT_DM
+
     async def check_member(self, guild: GuildId) -> None:
-        """Check that a user who writes in direct messages is still in the server.
+        """Check that a user who writes from elsewhere is still a member of a server.
 
         Raises `Refused`: LEFT_THE_SERVER.
         """
-        if self.is_direct and await self.client.visibility.has_left(guild, self.user):
+        if self.guild != guild and await self.client.visibility.has_left(guild, self.user):
             raise Refused(RefusalReason.LEFT_THE_SERVER)
 
-    def server_of(self, match: Match | Head | Challenge) -> str:
-        """Return the name of a match's or challenge's server; empty if the request comes from a server.
+    async def direct_channel(self) -> ChannelId:
+        """Return the user's direct messages with the bot.
 
-        For a match in direct messages, return a name for the direct messages in either case.
+        Raises `Refused`: NO_DIRECT_MESSAGES, and `OutOfOrderError`.
+        """
+        messenger = self.client.messenger
+        try:
+            return await messenger.direct_channel(self.user)
+        except UnreachableError as error:
+            raise Refused(RefusalReason.NO_DIRECT_MESSAGES, messenger.install_link) from error
+
+    def server_of(self, match: Match | Head | Challenge) -> str:
+        """Return the name of a match's or challenge's server; empty if the request comes from that server.
+
+        For a match in direct messages, return a name for the direct messages.
         """
         if match.venue.is_direct:
             return self.language.say("place-direct")
-        return self.client.messenger.server_name(match.venue.guild) if self.is_direct else ""
+        return "" if match.venue.guild == self.guild else self.client.messenger.server_name(match.venue.guild)
 
     @property
     def venue(self) -> Venue:
@@ -217,7 +281,8 @@ class Request:
             name_users(page, known, self.language)
         if not self._follows_a_command:
             return page
-        return messenger.for_person(page) if self.is_direct else messenger.for_server(page)
+        is_in_server = self.context is InteractionContext.GUILD
+        return messenger.for_server(page) if is_in_server else messenger.for_person(page)
 
     @property
     def _follows_a_command(self) -> bool:
@@ -237,11 +302,15 @@ class Request:
 
     def sees(self, match: Match | Head) -> bool:
         """Whether the user may see a match from here."""
-        return sees(self.interaction, match)
+        return permissions.sees(self.interaction, self.context, match)
+
+    def may_share(self, match: Match) -> bool:
+        """Whether all readers of this channel may see a match."""
+        return permissions.may_share_here(self.interaction, self.context, match)
 
     def check_public(self, match: Match) -> None:
         """Check that the bot can look up later who sees the match. Raises `Refused`: NOT_WATCHABLE."""
-        guild = self.interaction.guild
+        guild = self.client.get_guild(match.venue.guild)
         if guild is not None and public_part(guild, match) is None:
             raise Refused(RefusalReason.NOT_WATCHABLE, match)
 

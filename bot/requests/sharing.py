@@ -1,11 +1,11 @@
 """Sharing: posts a page in the current channel, visible to everyone, without pings."""
 
-from bot.access.permissions import check_posting, may_share_here
 from bot.catalogue import Language
 from bot.delivery.messenger import UnreachableError
 from bot.delivery.queue import LONGEST
 from bot.discord_errors import OutOfOrderError, within
 from bot.domain import Import, Message
+from bot.domain.context import InteractionContext
 from bot.domain.policy import policy_of
 from bot.domain.refusals import NoAccess, Protected, RefusalReason, Refused
 from bot.pages.match_status import Past
@@ -17,13 +17,24 @@ from dvonn import Game
 
 
 def is_shared_place(request: Request) -> bool:
-    """Whether others can see the place of the request: a server, not a direct message."""
-    return request.interaction.guild_id is not None
+    """Whether others can see what the bot posts here: it posts for them in servers, of which it is a member, only."""
+    return request.context is InteractionContext.GUILD
+
+
+def largest_post(request: Request) -> int:
+    """Return the size limit in bytes of a file that is posted here. Raises `Refused`: NOT_TO_BE_SHARED_HERE."""
+    guild = request.interaction.guild if is_shared_place(request) else None
+    if guild is None:
+        raise Refused(RefusalReason.NOT_TO_BE_SHARED_HERE)
+    return guild.filesize_limit
 
 
 def check_sharing_here(request: Request) -> None:
-    """Check that the user may share one more thing here. Raises `Refused`: MAY_NOT_WRITE, CANNOT_POST, SHARED_OFTEN."""
-    check_posting(request.interaction)
+    """Check that the user may share one more thing here.
+
+    Raises what `Request.check_posting` raises, and `Refused`: SHARED_OFTEN.
+    """
+    request.check_posting()
     request.get(Sharing).check(request.user, request.venue.channel)
 
 
@@ -31,7 +42,7 @@ def may_share(request: Request, past: Past) -> bool:
     """Whether a game may be shared here. An imported record may be shared in any server: only its owner can open it."""
     if isinstance(past, Import):
         return is_shared_place(request)
-    return may_share_here(request.interaction, past)
+    return request.may_share(past)
 
 
 async def check_sharing(request: Request, past: Past, *shown: Game) -> None:
@@ -40,6 +51,7 @@ async def check_sharing(request: Request, past: Past, *shown: Game) -> None:
     If `past` is an import or other games are `shown`, none of them may come from a secret board. Raises what
     `check_sharing_here` raises, and `Refused`: NOT_TO_BE_SHARED_HERE, `Policy.protects`.
     """
+    request.check_not_foreign()
     if not may_share(request, past):
         raise Refused(RefusalReason.NOT_TO_BE_SHARED_HERE)
     if isinstance(past, Import) or shown:

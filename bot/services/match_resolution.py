@@ -1,7 +1,7 @@
 """Finds the match that a user means without naming one: the only candidate, if there is just one.
 
-Candidates in the channel take precedence over those elsewhere in the server. In direct messages the candidates are the
-user's own matches in all servers.
+Candidates in the channel take precedence over those elsewhere in the server. Outside of servers the candidates are the
+user's own matches, wherever they are played.
 """
 
 from collections.abc import Sequence
@@ -21,13 +21,11 @@ async def match_of_server(uow: UnitOfWork, match_id: MatchId, guild: GuildId) ->
 
 
 async def _named(uow: UnitOfWork, match_id: MatchId, user: UserId, guild: GuildId) -> Match:
-    """Return a match of this server, or in direct messages one of the user's. Raises `Refused`: NO_SUCH_MATCH."""
-    if guild != EVERY_SERVER:
-        return await match_of_server(uow, match_id, guild)
+    """Return one of the user's matches, or one of this server. Raises `Refused`: NO_SUCH_MATCH."""
     match = await uow.matches.find(match_id)
-    if user not in match.players:
-        raise Refused(RefusalReason.NO_SUCH_MATCH, match_id)
-    return match
+    if user in match.players or match.venue.guild == guild != EVERY_SERVER:
+        return match
+    raise Refused(RefusalReason.NO_SUCH_MATCH, match_id)
 
 
 MOST_RESOLVED = 16

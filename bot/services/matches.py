@@ -345,12 +345,10 @@ class Matches:
         match.check_turn(user, seen)
         return match
 
-    async def next_waiting(
-        self, player: UserId, guild: GuildId, *, after: MatchId | None = None
-    ) -> Match | None:
-        """Return the next match of a server that waits for a player, in the order of `MatchRepository.next_waiting`."""
+    async def next_waiting(self, player: UserId, *, after: MatchId | None = None) -> Match | None:
+        """Return the next match that waits for a player, in the order of `MatchRepository.next_waiting`."""
         async with self._store.read() as uow:
-            found = await uow.matches.next_waiting(player, guild, after=after)
+            found = await uow.matches.next_waiting(player, after=after)
             return None if found is None else await uow.matches.find(found)
 
 

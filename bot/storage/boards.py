@@ -115,8 +115,7 @@ _DISPLAY_COLUMNS = (
     exists()
     .where(
         *(_OTHERS.c.finished_at.is_(None), _OTHERS.c.halted_at.is_(None)),
-        *(_OTHERS.c.mover_id == bindparam("mover"), _OTHERS.c.guild_id == matches.c.guild_id),
-        _OTHERS.c.id != matches.c.id,
+        *(_OTHERS.c.mover_id == bindparam("mover"), _OTHERS.c.id != matches.c.id),
     )
     .label("others_wait"),
     *(player for player, _ in _SIDES),

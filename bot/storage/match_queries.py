@@ -313,7 +313,7 @@ _OFFERED_BY = (
 _WAITING = union_all(
     *(
         select(matches.c.id, _OWN_TURN, LAST_AT.label("at")).where(
-            _GOES_ON_THERE,
+            GOES_ON,
             side == _PLAYER,
             matches.c.halted_at.is_(None),
             or_(matches.c.mover_id == _PLAYER, _OFFERED_BY != _PLAYER),

@@ -235,15 +235,13 @@ class MatchRepository(Repository):
         values = {"player": player, "guild": venue.guild, "channel": venue.channel, "most": most}
         return await self._found(queries.NEAREST[turns_first], **values)
 
-    async def next_waiting(
-        self, player: UserId, guild: GuildId, *, after: MatchId | None = None
-    ) -> MatchId | None:
-        """Return the next match of a server that waits for a player to move or to answer an offer.
+    async def next_waiting(self, player: UserId, *, after: MatchId | None = None) -> MatchId | None:
+        """Return the next match that waits for a player to move or to answer an offer, wherever it is played.
 
         The matches form a round: first those in which the player is to move, then the others, each group longest
         waiting first. Returns the first of the round, or the one that follows `after`.
         """
-        values = {"player": player, "guild": guild}
+        values = {"player": player}
         place = None
         if after:
             place = (
@@ -353,12 +351,10 @@ class MatchRepository(Repository):
             UserId(each) for each in (await self._connection.execute(queries.OPPONENTS, values)).scalars()
         ]
 
-    async def wait_for(self, player: UserId, *, but: MatchId, on: GuildId | None = None) -> bool:
-        """Whether a player is to move in a match other than `but`, in the server `on` or in any server."""
-        query = queries.WAIT_FOR_THEM
-        if on is not None:
-            query = query.where(matches.c.guild_id == on)
-        found = await self._connection.execute(query.limit(1), {"player": player, "but": but})
+    async def wait_for(self, player: UserId, *, but: MatchId) -> bool:
+        """Whether a player is to move in a match other than `but`."""
+        query = queries.WAIT_FOR_THEM.limit(1)
+        found = await self._connection.execute(query, {"player": player, "but": but})
         return found.first() is not None
 
     async def wait_for_present(self, player: UserId, *, but: MatchId) -> bool:

@@ -14,7 +14,7 @@ from bot.domain.obstacle import GONE
 from bot.toolkit.control import Choices, Control, button, offered, to_board
 from bot.toolkit.obstacles import describe_obstacle
 from bot.toolkit.page import Block, Page, fits_a_phone, row
-from bot.toolkit.words import accent
+from bot.toolkit.words import accent, in_a_row
 
 # forms
 
@@ -147,7 +147,7 @@ class Delivered:
 
     message: Message
     others_wait: bool | None = None
-    """Whether another match in the same server waits for the player who just moved; None if unknown."""
+    """Whether another match waits for the player who just moved; None if unknown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +163,8 @@ class Unreachable:
     obstacle: Obstacle = GONE
     direct: bool = False
     """Whether the channel is a user's direct messages, which refuse the bot."""
+    install: str | None = None
+    """The link with which users install the bot for themselves, so that it may write to them; None if they can't."""
 
 
 Delivery = Delivered | Delayed | Unreachable
@@ -175,8 +177,9 @@ def describe_delivery(delivery: Delivery, language: Language) -> str:
             return ""
         case Delayed():
             return language.say("delivery-delayed")
-        case Unreachable(direct=True):
-            return language.say("delivery-no-direct")
+        case Unreachable(direct=True, install=install):
+            way_on = language.say("delivery-install", install=install) if install else ""
+            return in_a_row(filter(None, [language.say("delivery-no-direct"), way_on]), language)
         case Unreachable(channel, obstacle):
             return describe_obstacle(channel, obstacle, "delivery", language)
 

@@ -233,15 +233,18 @@ def message_url(of: Match | Challenge, message: Message) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Links:
-    """The operator's web pages that the help links to; None if not configured."""
+    """Web pages that the help links to; None if they are not configured."""
 
     support: str | None = None
     privacy: str | None = None
     terms: str | None = None
+    install: str | None = None
+    """The page where users install the bot for themselves; None if they can't."""
 
     def row(self, language: Language) -> list[Block]:
         """Return one row of link buttons; empty if no address is configured."""
         addresses = {
+            language.say("button-install"): self.install,
             language.say("button-support"): self.support,
             language.say("button-privacy"): self.privacy,
             language.say("button-terms"): self.terms,

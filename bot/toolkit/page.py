@@ -225,6 +225,10 @@ class Page(ui.LayoutView):
         return [block for block in self._container.children if isinstance(block, ui.ActionRow)]
 
     @property
+    def has_files(self) -> bool:
+        return bool(self._attached)
+
+    @property
     def files(self) -> list[discord.File]:
         """New file objects for each send, as sending closes them."""
         return [discord.File(io.BytesIO(part.data), part.filename) for part in self._attached]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.access.permissions import invite_link
+from bot.access.permissions import install_link, invite_link
 from bot.domain import (
     Challenge,
     ChallengeId,
@@ -150,6 +150,12 @@ def illegal(reason: Reason, match: Match) -> IllegalMove:
     return IllegalMove(move, match.position, reason, **distance)
 
 
+def _about_places() -> Iterator[Refused]:
+    yield Refused(RefusalReason.NOT_IN_SERVER, invite_link(10**18))
+    yield from map(Refused, (RefusalReason.NOT_IN_PRIVATE_CHANNELS, RefusalReason.NO_FILES_HERE))
+    yield from (Refused(RefusalReason.NO_DIRECT_MESSAGES, link) for link in (None, install_link(10**18)))
+
+
 def refusals() -> Iterator[Refused]:
     """Refusals; at least one for every reason."""
     match, placing = long_match(first_plies(TIE, 55)), long_match(first_plies(TIE, 20))
@@ -171,7 +177,6 @@ def refusals() -> Iterator[Refused]:
     yield from (Refused(why, WrongTime("@" * 1000, "3d + 1d < 5d", "10m + 10s")) for why in OF_TIME)
     yield Refused(RefusalReason.NOT_DAYS_OFF, "@" * 1000)
     yield Refused(RefusalReason.ONLY_IN_SERVERS, "/dvonn watch")
-    yield Refused(RefusalReason.NOT_IN_SERVER, invite_link(10**18))
     yield from (Refused(why) for why in (RefusalReason.UNREADABLE_COMMAND, RefusalReason.DISCORD_SILENT))
     yield from (
         Refused(why)
@@ -188,6 +193,7 @@ def refusals() -> Iterator[Refused]:
     yield Refused(WATCHED_OWN_MATCH, match)
     yield Refused(RefusalReason.NOT_WATCHABLE, match)
     yield from _about_help(match)
+    yield from _about_places()
     yield from (Refused(RefusalReason.AWAY_TOO_LONG, days) for days in (0, 1, 30))
     yield Refused(NOT_AWAY)
     yield Refused(RefusalReason.CHANNEL_NOT_ALLOWED, (VENUE.channel,) * 25)

@@ -110,16 +110,20 @@ async def test_a_board_makes_no_sound_where_no_ping_is_wanted_and_looks_as_its_p
     assert [each.id > before for each in boards(club)] == [True]
 
 
-async def test_people_are_challenged_in_servers_and_see_nothing_of_it(club: Club, direct: Channel) -> None:
+async def test_people_are_challenged_in_servers_where_others_see_nothing_of_it(
+    club: Club, direct: Channel
+) -> None:
     page = await club.use(club.anna, "help", channel=direct)
     assert "Start" in labels(await club.press(club.anna, page, "Play the computer"))
     refused = await club.use(club.anna, "challenge", {"opponent": club.ben}, channel=direct)
     assert "Here you can only play me" in refused.text
     await begin(club, direct)
-    for person in (club.ben, club.anna):  # one's own, too, is a private thing
-        answer = await press_control(club, person, listed(MatchId(1)))
-        assert "There’s no game 1 in this server." in answer.text
-        assert not answer.media
+    answer = await press_control(club, club.ben, listed(MatchId(1)))
+    assert "There’s no game 1 in this server." in answer.text
+    assert not answer.media
+    own = await press_control(club, club.anna, listed(MatchId(1)))
+    assert own.ephemeral
+    assert "choose a stack" in own.text
 
 
 async def test_a_match_stands_still_while_direct_messages_are_closed(club: Club, direct: Channel) -> None:

@@ -68,7 +68,7 @@ async def test_ones_matches_in_all_servers_are_listed_opened_and_played(club: Cl
     await begin_in(club, league)
     listed = await ask(club, club.anna, "games")
     heading, first, _, second, _ = listed.text.splitlines()
-    assert heading == "**Your games, here and in all servers**"
+    assert heading == "**All your games**"
     assert first.startswith("⚫ **Ben** · ")
     assert f"[game 1]({club.board(1).jump_url})" in first
     assert first.endswith(HOME)

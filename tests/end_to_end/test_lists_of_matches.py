@@ -37,7 +37,7 @@ async def test_a_long_list_is_leafed_through_to_its_end(club: Club) -> None:
     ]
     assert sorted(seen) == list(range(1, 2 * ON_A_PAGE + 2))
     await club.press(club.ben, page, "Running")
-    assert "You’re not playing in this server right now" in page.text
+    assert "You’re not playing any games right now" in page.text
 
 
 async def test_a_page_that_is_gone_leads_to_the_first_one(club: Club) -> None:

@@ -6,10 +6,10 @@ from bot.catalogue import language_for
 from bot.domain import ChannelId, MatchId, UserId
 from bot.domain.ids import PastId, PlyNumber
 from bot.features.games.pages import InWords
-from bot.features.history.pages import ShowChart
+from bot.features.history.pages import ShareChart, ShowChart
 from bot.features.records.pages import Export, RecordFormat
 from bot.pages.brief_result import OpenResult
-from bot.pages.history import MoveCount, Replay, ShowHistory, history_button
+from bot.pages.history import MoveCount, Replay, ShareBoard, ShowHistory, history_button
 from bot.toolkit.control import Control, button
 from bot.toolkit.page import Page, row
 from dvonn import Record
@@ -111,10 +111,24 @@ async def test_another_server_sees_nothing_of_a_match(club: Club) -> None:
     other = club.playground.create_guild("Other")
     channel = other.create_text_channel("games")
     other.add_bot(club.application)
-    other.add_member(club.anna)
+    for person in (club.anna, club.cleo):
+        other.add_member(person)
     for which in CONTROLS:
-        answer = await see(club, which, by=club.anna, channel=channel)
+        answer = await see(club, which, by=club.cleo, channel=channel)
         assert is_not_shown(answer), which
+        assert not is_not_shown(await see(club, which, by=club.anna, channel=channel)), which
+
+
+async def test_ones_own_match_can_not_be_shared_in_another_server(club: Club) -> None:
+    await played(club)
+    other = club.playground.create_guild("Other")
+    channel = other.create_text_channel("games")
+    other.add_bot(club.application)
+    other.add_member(club.anna)
+    for control in (ShareChart(MATCH), ShareBoard(PastId(MATCH), PlyNumber(60))):
+        answer = await press_control(club, club.anna, control, channel=channel)
+        assert "Some people here can’t see that game’s channel" in answer.text
+    assert all("Planted" in message.text for message in club.public(channel))
 
 
 # threads

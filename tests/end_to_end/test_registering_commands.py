@@ -4,10 +4,14 @@ from typing import Any
 
 import pytest
 
+from bot import app
 from bot.discord import command_sync
 from playground import Playground
-from tests.end_to_end.club import Club
+from tests.end_to_end.club import Club, labels
 from tests.end_to_end.onlooking import place
+
+AUTHORIZE = "https://discord.com/oauth2/authorize"
+FOR_ONESELF = "&scope=applications.commands&integration_type=1"
 
 LIST = "/applications/{application_id}/commands"
 
@@ -69,3 +73,22 @@ async def test_commands_that_discord_did_not_take_are_registered_later(
     await club.playground.wait_until(
         lambda: registrations(club.playground)[-2:] == [400, 200], what="the second registration"
     )
+
+
+@pytest.mark.parametrize("for_users", [False, True])
+async def test_commands_are_installed_by_users_only_where_the_application_allows_it(
+    club: Club, monkeypatch: pytest.MonkeyPatch, *, for_users: bool
+) -> None:
+    await club.stop_bot()
+    monkeypatch.setattr(app, "may_be_installed_by_users", lambda _: for_users)
+    await club.start_bot()
+    installed = {
+        each.name: each.payload["integration_types"] for each in club.application.commands.registered(None)
+    }
+    both = [0, 1] if for_users else [0]
+    assert (installed["dvonn"], installed["dvonn-club"], installed["dvonn-admin"]) == (both, both, [0])
+    link = club.bot.messenger.install_link
+    assert (link == f"{AUTHORIZE}?client_id={club.application.id}{FOR_ONESELF}") is for_users
+    assert (link is None) is not for_users
+    helped = await club.use(club.anna, "help")
+    assert ("Add to your apps" in labels(helped)) is for_users

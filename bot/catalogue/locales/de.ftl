@@ -134,6 +134,7 @@ position-place = { colour } ist am Zug und setzt einen Stein.
 position-pass = { colour } hat keinen Zug und muss passen.
 position-move = { colour } ist am Zug.
 position-players = Weiß: { $white }. Schwarz: { $black }.
+position-withheld = -# Das Brett steht hier in Worten, weil du in diesem Kanal keine Dateien anhängen darfst. In deinen Direktnachrichten mit mir ist es ein Bild.
 position-score = Stand: Weiß { $white }, Schwarz { $black }.
 position-row = Reihe { $row }, { $first } bis { $last }: { $stacks }.
 position-here = { $colour ->
@@ -218,6 +219,7 @@ button-games = Meine Partien
 button-games-running = Laufend
 button-games-finished = Beendet
 button-games-challenges = Herausforderungen
+button-install = Zu deinen Apps
 button-support = Hilfe
 button-privacy = Datenschutz
 button-terms = Nutzungsbedingungen
@@ -473,6 +475,7 @@ delivery-locked = Gespeichert, aber { $channel } ist gesperrt, deshalb kann ich 
 delivery-timeout = Gespeichert, aber die Moderation hat mir einen Timeout bis { $until } gegeben. Danach erscheint es.
 delivery-refused = Gespeichert, aber Discord lehnt meine Nachricht in { $channel } ab. Ich versuche es weiter. Du kannst die Partie auch mit `/dvonn games` in einem anderen Kanal öffnen und **Hier weiterspielen** drücken.
 delivery-no-direct = Gespeichert, aber meine Direktnachrichten erreichen dich nicht. Erlaube sie von Mitgliedern eines gemeinsamen Servers. Öffne die Partie dann mit `/dvonn games`.
+delivery-install = Wenn wir auf keinem gemeinsamen Server sind, [füge mich zu deinen Apps hinzu]({ $install }). Dann kann ich dir schreiben.
 
 permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden
@@ -570,7 +573,10 @@ refused-channel-not-allowed = Auf diesem Server wird in anderen Kanälen gespiel
 refused-late-form = Ich war zu langsam, tut mir leid. Drück bitte noch einmal auf den Button.
 refused-not-watchable = Diese Partie läuft in einem privaten Thread. Zuschauen kannst du nur dort.
 refused-unreadable-command = Ich konnte den Befehl nicht lesen. Vielleicht hat er sich geändert, seit du Discord geöffnet hast. Starte Discord neu und gib ihn dann noch einmal ein.
-refused-not-in-server = Ich bin noch nicht auf diesem Server. Bitte jemanden, der ihn verwaltet, [mich einzuladen]({ $invite }), und versuch es dann noch einmal.
+refused-not-in-server = Ich bin noch nicht auf diesem Server, deshalb kann ich hier nur dir antworten, ohne dass es andere sehen. Bitte jemanden, der ihn verwaltet, [mich einzuladen]({ $invite }). Oder spiel gegen mich: Das Brett kommt in deine Direktnachrichten.
+refused-not-in-private-channels = In diesem Chat kann ich nur dir antworten; die anderen würden nichts davon sehen. Spiel gegen mich: Das Brett kommt in deine Direktnachrichten. Andere forderst du mit `/dvonn challenge` in einem Kanal auf einem Server heraus.
+refused-no-files-here = Du darfst in diesem Kanal keine Dateien anhängen, deshalb kann ich dir hier keine schicken. Nutze den Befehl in deinen Direktnachrichten mit mir.
+refused-no-direct-messages = Meine Direktnachrichten erreichen dich nicht, und dort würde das Brett stehen. Erlaube sie von Mitgliedern eines gemeinsamen Servers, und versuch es dann noch einmal.
 refused-discord-silent = Discord antwortet gerade nicht, deshalb hat sich nichts geändert. Versuch es in einer Minute noch einmal.
 refused-outdated-control = Dieser Button ist veraltet. Öffne die Partie mit `/dvonn games`, dann bekommst du einen neuen.
 
@@ -684,7 +690,10 @@ computer-level-8 = So stark, wie ich kann
 computer-resigned = Stimmt, das kann ich nicht mehr retten. Gut gespielt!
 computer-not-lost = Noch gebe ich nicht auf. Vielleicht kann ich das noch retten.
 done-computer = Partie { $match } hat begonnen.
-done-computer-direct = Ich kann hier keinen Thread öffnen. Unsere Partie { $match } findest du in deinen Direktnachrichten.
+done-computer-direct = { $place ->
+        [guild] Ich kann hier keinen Thread öffnen. Unsere Partie { $match } findest du in deinen Direktnachrichten.
+       *[foreign] Unsere Partie { $match } findest du in deinen Direktnachrichten, weil ich hier kein Brett aktuell halten kann.
+    }
 
 ## Buttons
 

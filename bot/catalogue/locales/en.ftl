@@ -133,6 +133,7 @@ position-place = { colour } to place a piece.
 position-pass = { colour } has no move and must pass.
 position-move = { colour } to move.
 position-players = White: { $white }. Black: { $black }.
+position-withheld = -# The board is in words because you can’t attach files in this channel. In your direct messages with me, it’s a picture.
 position-score = Score: White { $white }, Black { $black }.
 position-row = Row { $row }, { $first } to { $last }: { $stacks }.
 position-here = { $colour ->
@@ -220,6 +221,7 @@ button-games = My games
 button-games-running = Running
 button-games-finished = Finished
 button-games-challenges = Challenges
+button-install = Add to your apps
 button-support = Get help
 button-privacy = Privacy
 button-terms = Terms
@@ -473,6 +475,7 @@ delivery-locked = Saved, but { $channel } is locked, so I can’t show it there.
 delivery-timeout = Saved, but a moderator has put me in a timeout until { $until }. I’ll show it after that.
 delivery-refused = Saved, but Discord refuses my message in { $channel }. I’ll keep trying. You can also open the game with `/dvonn games` in another channel and press **Move it here**.
 delivery-no-direct = Saved, but I can’t send you direct messages. Allow them from members of a server we share. Then open the game with `/dvonn games`.
+delivery-install = If we don’t share a server, [add me to your apps]({ $install }). Then I can write to you.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
@@ -570,7 +573,10 @@ refused-channel-not-allowed = Games in this server are played in other channels:
 refused-late-form = Sorry, that took me too long. Please press the button again.
 refused-not-watchable = This game is in a private thread, so you can only follow it there.
 refused-unreadable-command = I couldn’t read that command. It may have changed since you opened Discord. Restart Discord, then type it again.
-refused-not-in-server = I’m not a member of this server yet. Ask someone who manages it to [invite me]({ $invite }), then try again.
+refused-not-in-server = I’m not a member of this server yet, so here I can only answer you in private. Ask someone who manages it to [invite me]({ $invite }). Or play me: that board comes to your direct messages.
+refused-not-in-private-channels = In this chat I can only answer you in private, so the others would see nothing of it. Play me: that board comes to your direct messages. To play people, use `/dvonn challenge` in a server’s channel.
+refused-no-files-here = You can’t attach files in this channel, so I can’t send you any here. Use the command in your direct messages with me.
+refused-no-direct-messages = I can’t send you direct messages, and that’s where this board belongs. Allow them from members of a server we share, then try again.
 refused-discord-silent = Discord isn’t responding right now, so nothing was changed. Try again in a minute.
 refused-outdated-control = This button is out of date. Open the game with `/dvonn games` to get a new one.
 
@@ -684,7 +690,10 @@ computer-level-8 = As strong as I can play
 computer-resigned = You’re right, I can’t save this one. Well played!
 computer-not-lost = I won’t resign yet. I might still save this one.
 done-computer = Game { $match } has started.
-done-computer-direct = I can’t open a thread here, so our game { $match } is in your direct messages.
+done-computer-direct = { $place ->
+        [guild] I can’t open a thread here, so our game { $match } is in your direct messages.
+       *[foreign] Our game { $match } is in your direct messages, because I can’t keep a board up to date here.
+    }
 
 ## Buttons
 

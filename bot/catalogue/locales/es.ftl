@@ -138,6 +138,7 @@ position-place = Las { colour } colocan una pieza.
 position-pass = Las { colour } no tienen jugadas y deben pasar.
 position-move = Juegan las { colour }.
 position-players = Blancas: { $white }. Negras: { $black }.
+position-withheld = -# El tablero está en palabras porque no puedes adjuntar archivos en este canal. En tus mensajes directos conmigo es una imagen.
 position-score = Marcador: Blancas { $white }, Negras { $black }.
 position-row = Fila { $row }, de { $first } a { $last }: { $stacks }.
 position-here = { $colour ->
@@ -225,6 +226,7 @@ button-games = Mis partidas
 button-games-running = En curso
 button-games-finished = Terminadas
 button-games-challenges = Desafíos
+button-install = Añadir a tus apps
 button-support = Ayuda
 button-privacy = Privacidad
 button-terms = Condiciones
@@ -478,6 +480,7 @@ delivery-locked = Guardado, pero { $channel } está bloqueado, así que no puedo
 delivery-timeout = Guardado, pero la moderación me ha aislado temporalmente hasta { $until }. Lo mostraré después.
 delivery-refused = Guardado, pero Discord rechaza mi mensaje en { $channel }. Seguiré intentándolo. También puedes abrir la partida con `/dvonn games` en otro canal y pulsar **Continuar aquí**.
 delivery-no-direct = Guardado, pero mis mensajes directos no te llegan. Permítelos a miembros de un servidor donde también esté yo. Después abre la partida con `/dvonn games`.
+delivery-install = Si no compartimos ningún servidor, [añádeme a tus aplicaciones]({ $install }). Así podré escribirte.
 
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes
@@ -575,7 +578,10 @@ refused-channel-not-allowed = En este servidor se juega en otros canales: { $cha
 refused-late-form = Lo siento, he tardado demasiado. Pulsa el botón otra vez.
 refused-not-watchable = Esta partida está en un hilo privado, así que solo puedes seguirla allí.
 refused-unreadable-command = No he podido leer ese comando. Quizá ha cambiado desde que abriste Discord. Reinicia Discord y escríbelo otra vez.
-refused-not-in-server = Aún no estoy en este servidor. Pide a alguien que lo administre que [me invite]({ $invite }) y vuelve a intentarlo.
+refused-not-in-server = Aún no estoy en este servidor, así que aquí solo puedo responderte a ti, en privado. Pide a alguien que lo administre que [me invite]({ $invite }). O juega contra mí: el tablero llega a tus mensajes directos.
+refused-not-in-private-channels = En este chat solo puedo responderte a ti, en privado: el resto no vería nada. Juega contra mí: el tablero llega a tus mensajes directos. Para desafiar a otra gente, usa `/dvonn challenge` en el canal de un servidor.
+refused-no-files-here = No puedes adjuntar archivos en este canal, así que aquí no puedo enviarte ninguno. Usa el comando en tus mensajes directos conmigo.
+refused-no-direct-messages = Mis mensajes directos no te llegan, y ahí estaría el tablero. Permítelos a miembros de un servidor donde también esté yo y vuelve a intentarlo.
 refused-discord-silent = Discord no responde en este momento, así que no ha cambiado nada. Inténtalo de nuevo en un minuto.
 refused-outdated-control = Este botón ya no sirve. Abre la partida con `/dvonn games` para tener uno nuevo.
 
@@ -689,7 +695,10 @@ computer-level-8 = Lo mejor que sé jugar
 computer-resigned = Es verdad, esta ya no la salvo. ¡Bien jugado!
 computer-not-lost = Todavía no abandono. Puede que aún salve esta partida.
 done-computer = Ha empezado la partida { $match }.
-done-computer-direct = Aquí no puedo abrir un hilo, así que nuestra partida { $match } está en tus mensajes directos.
+done-computer-direct = { $place ->
+        [guild] Aquí no puedo abrir un hilo, así que nuestra partida { $match } está en tus mensajes directos.
+       *[foreign] Nuestra partida { $match } está en tus mensajes directos, porque aquí no puedo mantener un tablero al día.
+    }
 
 ## Buttons
 

@@ -136,6 +136,7 @@ position-place = À { colour } de placer une pièce.
 position-pass = { colour } n’a pas de coup possible et doit passer.
 position-move = À { colour } de jouer.
 position-players = Blanc : { $white }. Noir : { $black }.
+position-withheld = -# Le plateau est décrit en mots, car tu ne peux pas joindre de fichiers dans ce salon. Dans tes messages privés avec moi, c’est une image.
 position-score = Score : Blanc { $white }, Noir { $black }.
 position-row = Rangée { $row }, de { $first } à { $last } : { $stacks }.
 position-here = { $colour ->
@@ -223,6 +224,7 @@ button-games = Mes parties
 button-games-running = En cours
 button-games-finished = Terminées
 button-games-challenges = Défis
+button-install = Ajouter à tes applis
 button-support = Aide
 button-privacy = Confidentialité
 button-terms = Conditions
@@ -479,6 +481,7 @@ delivery-locked = Enregistré, mais { $channel } est verrouillé, donc je ne peu
 delivery-timeout = Enregistré, mais la modération m’a exclu temporairement jusqu’au { $until }. Je l’afficherai ensuite.
 delivery-refused = Enregistré, mais Discord refuse mon message dans { $channel }. Je vais réessayer. Tu peux aussi ouvrir la partie avec `/dvonn games` dans un autre salon et appuyer sur **Continuer ici**.
 delivery-no-direct = Enregistré, mais je ne peux pas t’envoyer de messages privés. Autorise ceux des membres d’un serveur que nous avons en commun. Ensuite, ouvre la partie avec `/dvonn games`.
+delivery-install = Si nous n’avons aucun serveur en commun, [ajoute-moi à tes applications]({ $install }). Je pourrai alors t’écrire.
 
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
@@ -582,7 +585,10 @@ refused-channel-not-allowed = Sur ce serveur, on joue dans d’autres salons : 
 refused-late-form = Pardon, j’ai mis trop de temps. Appuie de nouveau sur le bouton.
 refused-not-watchable = Cette partie se joue dans un fil privé, donc on ne peut la suivre que là.
 refused-unreadable-command = Je n’ai pas pu lire cette commande. Elle a peut-être changé depuis que tu as ouvert Discord. Redémarre Discord, puis écris-la de nouveau.
-refused-not-in-server = Je ne suis pas encore sur ce serveur. Demande à quelqu’un qui le gère de [m’inviter]({ $invite }), puis réessaie.
+refused-not-in-server = Je ne suis pas encore sur ce serveur : ici, je ne peux répondre qu’à toi, en privé. Demande à quelqu’un qui le gère de [m’inviter]({ $invite }). Ou joue contre moi : le plateau arrive dans tes messages privés.
+refused-not-in-private-channels = Dans cette conversation, je ne peux répondre qu’à toi, en privé : les autres n’en verraient rien. Joue contre moi : le plateau arrive dans tes messages privés. Pour défier quelqu’un, utilise `/dvonn challenge` dans le salon d’un serveur.
+refused-no-files-here = Tu ne peux pas joindre de fichiers dans ce salon, donc je ne peux pas t’en envoyer ici. Utilise la commande dans tes messages privés avec moi.
+refused-no-direct-messages = Je ne peux pas t’envoyer de messages privés, et c’est là que serait le plateau. Autorise ceux des membres d’un serveur que nous avons en commun, puis réessaie.
 refused-discord-silent = Discord ne répond pas en ce moment, donc rien n’a changé. Réessaie dans une minute.
 refused-outdated-control = Ce bouton n’est plus à jour. Ouvre la partie avec `/dvonn games` pour en avoir un nouveau.
 
@@ -696,7 +702,10 @@ computer-level-8 = Au maximum de ma force
 computer-resigned = Tu as raison, je ne peux plus sauver cette partie. Bien joué !
 computer-not-lost = Je n’abandonne pas encore : je peux peut-être sauver cette partie.
 done-computer = La partie { $match } a commencé.
-done-computer-direct = Je ne peux pas ouvrir de fil ici, donc notre partie { $match } est dans tes messages privés.
+done-computer-direct = { $place ->
+        [guild] Je ne peux pas ouvrir de fil ici, donc notre partie { $match } est dans tes messages privés.
+       *[foreign] Notre partie { $match } est dans tes messages privés, car je ne peux pas tenir un plateau à jour ici.
+    }
 
 ## Buttons
 

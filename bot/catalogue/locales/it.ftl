@@ -139,6 +139,7 @@ position-place = Il { colour } deve piazzare una pedina.
 position-pass = Il { colour } non può muovere e deve passare.
 position-move = Tocca al { colour }.
 position-players = Bianco: { $white }. Nero: { $black }.
+position-withheld = -# Il tavoliere è descritto a parole perché in questo canale non puoi allegare file. Nei tuoi messaggi diretti con me è un’immagine.
 position-score = Punteggio: Bianco { $white }, Nero { $black }.
 position-row = Riga { $row }, da { $first } a { $last }: { $stacks }.
 position-here = { $colour ->
@@ -226,6 +227,7 @@ button-games = Le mie partite
 button-games-running = In corso
 button-games-finished = Finite
 button-games-challenges = Sfide
+button-install = Aggiungi alle tue app
 button-support = Aiuto
 button-privacy = Dati e privacy
 button-terms = Condizioni
@@ -479,6 +481,7 @@ delivery-locked = Salvato, ma { $channel } è bloccato, quindi lì non posso mos
 delivery-timeout = Salvato, ma la moderazione mi ha messo in timeout fino a { $until }. Lo mostrerò dopo.
 delivery-refused = Salvato, ma Discord rifiuta il mio messaggio in { $channel }. Continuo a riprovare. Puoi anche aprire la partita con `/dvonn games` in un altro canale e premere **Sposta qui**.
 delivery-no-direct = Salvato, ma i miei messaggi diretti non ti arrivano. Consentili dai membri di un server che abbiamo in comune. Poi apri la partita con `/dvonn games`.
+delivery-install = Se non abbiamo server in comune, [aggiungimi alle tue app]({ $install }). Così potrò scriverti.
 
 permission-view-channel = Visualizza canale
 permission-send-messages = Invia messaggi
@@ -582,7 +585,10 @@ refused-channel-not-allowed = In questo server si gioca in altri canali: { $chan
 refused-late-form = Scusa, ci ho messo troppo. Premi di nuovo il pulsante.
 refused-not-watchable = Questa partita si gioca in un thread privato, quindi puoi seguirla solo lì.
 refused-unreadable-command = Non riesco a leggere quel comando. Forse è cambiato da quando hai aperto Discord. Riavvia Discord, poi scrivilo di nuovo.
-refused-not-in-server = Non sono ancora in questo server. Chiedi a chi lo gestisce di [invitarmi]({ $invite }), poi riprova.
+refused-not-in-server = Non sono ancora in questo server, quindi qui posso rispondere solo a te, in privato. Chiedi a chi lo gestisce di [invitarmi]({ $invite }). Oppure gioca contro di me: il tavoliere arriva nei tuoi messaggi diretti.
+refused-not-in-private-channels = In questa conversazione posso rispondere solo a te, in privato: gli altri non vedrebbero nulla. Gioca contro di me: il tavoliere arriva nei tuoi messaggi diretti. Per sfidare altre persone, usa `/dvonn challenge` nel canale di un server.
+refused-no-files-here = In questo canale non puoi allegare file, quindi qui non posso mandartene. Usa il comando nei tuoi messaggi diretti con me.
+refused-no-direct-messages = I miei messaggi diretti non ti arrivano, e il tavoliere starebbe lì. Consentili dai membri di un server che abbiamo in comune, poi riprova.
 refused-discord-silent = In questo momento Discord non risponde, quindi non è cambiato nulla. Riprova tra un minuto.
 refused-outdated-control = Questo pulsante non è più aggiornato. Apri la partita con `/dvonn games` per averne uno nuovo.
 
@@ -696,7 +702,10 @@ computer-level-8 = Il mio livello massimo
 computer-resigned = Hai ragione, questa non la salvo più. Bella partita!
 computer-not-lost = Non abbandono ancora. Forse questa la salvo.
 done-computer = La partita { $match } è cominciata.
-done-computer-direct = Qui non posso aprire un thread, quindi la nostra partita { $match } è nei tuoi messaggi diretti.
+done-computer-direct = { $place ->
+        [guild] Qui non posso aprire un thread, quindi la nostra partita { $match } è nei tuoi messaggi diretti.
+       *[foreign] La nostra partita { $match } è nei tuoi messaggi diretti, perché qui non posso tenere aggiornato un tavoliere.
+    }
 
 ## Buttons
 

@@ -134,6 +134,7 @@ position-place = { colour } is aan zet en plaatst een stuk.
 position-pass = { colour } kan geen zet doen en moet passen.
 position-move = { colour } is aan zet.
 position-players = Wit: { $white }. Zwart: { $black }.
+position-withheld = -# Het bord staat hier in woorden, omdat je in dit kanaal geen bestanden mag toevoegen. In je privéberichten met mij is het een plaatje.
 position-score = Stand: Wit { $white }, Zwart { $black }.
 position-row = Rij { $row }, { $first } tot en met { $last }: { $stacks }.
 position-here = { $colour ->
@@ -221,6 +222,7 @@ button-games = Mijn partijen
 button-games-running = Lopend
 button-games-finished = Afgelopen
 button-games-challenges = Uitdagingen
+button-install = Aan je apps toevoegen
 button-support = Hulp krijgen
 button-privacy = Privacy
 button-terms = Voorwaarden
@@ -477,6 +479,7 @@ delivery-locked = Opgeslagen, maar { $channel } is vergrendeld, dus ik kan het d
 delivery-timeout = Opgeslagen, maar een moderator heeft me een time-out gegeven tot { $until }. Daarna verschijnt het.
 delivery-refused = Opgeslagen, maar Discord weigert mijn bericht in { $channel }. Ik blijf het proberen. Je kunt de partij ook met `/dvonn games` in een ander kanaal openen en op **Hier verderspelen** drukken.
 delivery-no-direct = Opgeslagen, maar mijn privéberichten komen niet bij je aan. Sta ze toe van leden van een server die we delen. Open de partij daarna met `/dvonn games`.
+delivery-install = Als we geen server delen, [voeg me dan toe aan je apps]({ $install }). Dan kan ik je schrijven.
 
 permission-view-channel = Kanaal bekijken
 permission-send-messages = Berichten verzenden
@@ -574,7 +577,10 @@ refused-channel-not-allowed = Op deze server speel je in andere kanalen: { $chan
 refused-late-form = Sorry, dat duurde te lang. Druk nog eens op de knop.
 refused-not-watchable = Deze partij wordt in een privéthread gespeeld. Volgen kan alleen daar.
 refused-unreadable-command = Ik kon dat commando niet lezen. Misschien is het veranderd sinds je Discord opende. Start Discord opnieuw en typ het dan nog eens.
-refused-not-in-server = Ik ben nog geen lid van deze server. Vraag iemand die de server beheert om [mij uit te nodigen]({ $invite }) en probeer het dan nog eens.
+refused-not-in-server = Ik ben nog geen lid van deze server, dus hier kan ik alleen jou antwoorden, privé. Vraag iemand die de server beheert om [mij uit te nodigen]({ $invite }). Of speel tegen mij: het bord komt in je privéberichten.
+refused-not-in-private-channels = In deze chat kan ik alleen jou antwoorden, privé: de anderen zouden er niets van zien. Speel tegen mij: het bord komt in je privéberichten. Andere mensen daag je met `/dvonn challenge` uit in een kanaal op een server.
+refused-no-files-here = Je mag in dit kanaal geen bestanden toevoegen, dus kan ik je er hier geen sturen. Gebruik de opdracht in je privéberichten met mij.
+refused-no-direct-messages = Mijn privéberichten komen niet bij je aan, en daar hoort dit bord thuis. Sta ze toe van leden van een server die we delen en probeer het dan nog eens.
 refused-discord-silent = Discord reageert nu niet, dus er is niets veranderd. Probeer het over een minuut nog eens.
 refused-outdated-control = Deze knop is verouderd. Open de partij met `/dvonn games` voor een nieuwe.
 
@@ -688,7 +694,10 @@ computer-level-8 = Zo sterk als ik kan
 computer-resigned = Je hebt gelijk, dit red ik niet meer. Goed gespeeld!
 computer-not-lost = Ik geef nog niet op. Misschien red ik het nog.
 done-computer = Partij { $match } is begonnen.
-done-computer-direct = Hier kan ik geen thread openen, dus onze partij { $match } staat in je privéberichten.
+done-computer-direct = { $place ->
+        [guild] Hier kan ik geen thread openen, dus onze partij { $match } staat in je privéberichten.
+       *[foreign] Onze partij { $match } staat in je privéberichten, omdat ik hier geen bord kan bijwerken.
+    }
 
 ## Buttons
 

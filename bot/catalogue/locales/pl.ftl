@@ -151,6 +151,7 @@ position-move = Ruch { $colour ->
    *[black] czarnych
   }.
 position-players = Białe: { $white }. Czarne: { $black }.
+position-withheld = -# Plansza jest opisana słowami, bo na tym kanale nie możesz załączać plików. W wiadomościach prywatnych ze mną jest obrazem.
 position-score = Wynik: białe { $white }, czarne { $black }.
 position-row = Rząd { $row }, od { $first } do { $last }: { $stacks }.
 position-here = { $colour ->
@@ -249,6 +250,7 @@ button-games = Moje partie
 button-games-running = Trwające
 button-games-finished = Zakończone
 button-games-challenges = Wyzwania
+button-install = Dodaj do aplikacji
 button-support = Pomoc
 button-privacy = Prywatność
 button-terms = Regulamin
@@ -538,6 +540,7 @@ delivery-locked = Zapisano, ale wątek { $channel } jest zablokowany, więc nie 
 delivery-timeout = Zapisano, ale moderacja wyciszyła mnie do { $until }. Pokażę to później.
 delivery-refused = Zapisano, ale Discord odrzuca moją wiadomość na kanale { $channel }. Będę próbować dalej. Możesz też otworzyć partię poleceniem `/dvonn games` na innym kanale i nacisnąć **Przenieś tutaj**.
 delivery-no-direct = Zapisano, ale nie mogę wysyłać ci wiadomości prywatnych. Zezwól na nie osobom z naszego wspólnego serwera. Potem otwórz partię poleceniem `/dvonn games`.
+delivery-install = Jeśli nie mamy wspólnego serwera, [dodaj mnie do swoich aplikacji]({ $install }). Wtedy będzie można do ciebie napisać.
 
 permission-view-channel = Wyświetlanie kanału
 permission-send-messages = Wysyłanie wiadomości
@@ -635,7 +638,10 @@ refused-channel-not-allowed = Na tym serwerze gra się na innych kanałach: { $c
 refused-late-form = Przepraszam, trwało to u mnie za długo. Naciśnij przycisk jeszcze raz.
 refused-not-watchable = Ta partia toczy się w prywatnym wątku, więc możesz ją oglądać tylko tam.
 refused-unreadable-command = Nie udało mi się odczytać tego polecenia. Być może niedawno się zmieniło. Uruchom Discorda ponownie i wpisz polecenie jeszcze raz.
-refused-not-in-server = Nie ma mnie jeszcze na tym serwerze. Poproś kogoś, kto nim zarządza, żeby [mnie zaprosił]({ $invite }), i spróbuj ponownie.
+refused-not-in-server = Nie ma mnie jeszcze na tym serwerze, więc tutaj mogę odpowiadać tylko tobie, prywatnie. Poproś kogoś, kto nim zarządza, żeby [mnie zaprosił]({ $invite }). Możesz też zagrać ze mną: plansza trafi do twoich wiadomości prywatnych.
+refused-not-in-private-channels = Na tym czacie mogę odpowiadać tylko tobie, prywatnie: inni nic by nie zobaczyli. Zagraj ze mną: plansza trafi do twoich wiadomości prywatnych. Innym osobom rzucisz wyzwanie poleceniem `/dvonn challenge` na kanale serwera.
+refused-no-files-here = Na tym kanale nie możesz załączać plików, więc i ja nie mogę ci tu żadnego wysłać. Użyj polecenia w wiadomościach prywatnych ze mną.
+refused-no-direct-messages = Nie mogę wysyłać ci wiadomości prywatnych, a tam byłaby plansza. Zezwól na nie osobom z naszego wspólnego serwera i spróbuj ponownie.
 refused-discord-silent = Discord teraz nie odpowiada, więc nic się nie zmieniło. Spróbuj za minutę.
 refused-outdated-control = Ten przycisk jest nieaktualny. Aby dostać nowy, otwórz partię poleceniem `/dvonn games`.
 
@@ -764,7 +770,10 @@ computer-level-8 = Gram najlepiej, jak potrafię
 computer-resigned = Masz rację, tej partii już nie uratuję. Świetna gra!
 computer-not-lost = Jeszcze się nie poddaję. Może uratuję tę partię.
 done-computer = Zaczęła się partia { $match }.
-done-computer-direct = Nie mogę tu otworzyć wątku, więc nasza partia { $match } jest w twoich wiadomościach prywatnych.
+done-computer-direct = { $place ->
+        [guild] Nie mogę tu otworzyć wątku, więc nasza partia { $match } jest w twoich wiadomościach prywatnych.
+       *[foreign] Nasza partia { $match } jest w twoich wiadomościach prywatnych, bo tutaj nie mogę na bieżąco pokazywać planszy.
+    }
 
 ## Buttons
 

@@ -135,6 +135,7 @@ position-place = Vez das { colour }: colocar uma peça.
 position-pass = As { colour } não têm jogada e têm de passar a vez.
 position-move = Vez das { colour }.
 position-players = Brancas: { $white }. Pretas: { $black }.
+position-withheld = -# O tabuleiro está em palavras porque você não pode anexar arquivos neste canal. Nas suas mensagens diretas comigo, ele é uma imagem.
 position-score = Placar: Brancas { $white }, Pretas { $black }.
 position-row = Fileira { $row }, de { $first } a { $last }: { $stacks }.
 position-here = { $colour ->
@@ -222,6 +223,7 @@ button-games = Minhas partidas
 button-games-running = Em andamento
 button-games-finished = Encerradas
 button-games-challenges = Desafios
+button-install = Adicionar aos seus apps
 button-support = Ajuda
 button-privacy = Privacidade
 button-terms = Termos
@@ -478,6 +480,7 @@ delivery-locked = Salvo, mas { $channel } está trancado, então não consigo mo
 delivery-timeout = Salvo, mas a moderação me colocou de castigo até { $until }. Mostro depois disso.
 delivery-refused = Salvo, mas o Discord recusa minha mensagem em { $channel }. Vou continuar tentando. Você também pode abrir a partida com `/dvonn games` em outro canal e apertar **Trazer para cá**.
 delivery-no-direct = Salvo, mas minhas mensagens diretas não chegam até você. Libere as de membros de um servidor que temos em comum. Depois, abra a partida com `/dvonn games`.
+delivery-install = Se não temos nenhum servidor em comum, [adicione-me aos seus apps]({ $install }). Assim posso escrever para você.
 
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensagens
@@ -578,7 +581,10 @@ refused-channel-not-allowed = As partidas deste servidor são jogadas em outro l
 refused-late-form = Desculpe, demorei demais. Aperte o botão de novo.
 refused-not-watchable = Esta partida está em um tópico privado, então só dá para acompanhá-la lá.
 refused-unreadable-command = Não consegui ler esse comando. Talvez ele tenha mudado desde que você abriu o Discord. Reinicie o Discord e digite de novo.
-refused-not-in-server = Ainda não estou neste servidor. Peça a alguém que o administre para [me convidar]({ $invite }) e tente de novo.
+refused-not-in-server = Ainda não estou neste servidor, então aqui só posso responder a você, em particular. Peça a alguém que o administre para [me convidar]({ $invite }). Ou jogue contra mim: o tabuleiro chega nas suas mensagens diretas.
+refused-not-in-private-channels = Nesta conversa só posso responder a você, em particular: as outras pessoas não veriam nada. Jogue contra mim: o tabuleiro chega nas suas mensagens diretas. Para desafiar pessoas, use `/dvonn challenge` no canal de um servidor.
+refused-no-files-here = Você não pode anexar arquivos neste canal, então não posso enviar nenhum aqui. Use o comando nas suas mensagens diretas comigo.
+refused-no-direct-messages = Minhas mensagens diretas não chegam até você, e é lá que o tabuleiro ficaria. Libere as de membros de um servidor que temos em comum e tente de novo.
 refused-discord-silent = O Discord não está respondendo agora, então nada mudou. Tente de novo em um minuto.
 refused-outdated-control = Este botão está desatualizado. Abra a partida com `/dvonn games` para ter um novo.
 
@@ -692,7 +698,10 @@ computer-level-8 = O mais forte que consigo jogar
 computer-resigned = É verdade, esta eu não salvo mais. Você jogou bem!
 computer-not-lost = Ainda não desisto. Talvez eu consiga salvar esta.
 done-computer = A partida { $match } começou.
-done-computer-direct = Não posso abrir um tópico aqui, então nossa partida { $match } está nas suas mensagens diretas.
+done-computer-direct = { $place ->
+        [guild] Não posso abrir um tópico aqui, então nossa partida { $match } está nas suas mensagens diretas.
+       *[foreign] Nossa partida { $match } está nas suas mensagens diretas, porque aqui não consigo manter um tabuleiro atualizado.
+    }
 
 ## Buttons
 

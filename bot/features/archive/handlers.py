@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.catalogue import language_for
 from bot.domain import Match, MatchId, Setup, UserId
+from bot.domain.context import InteractionContext
 from bot.domain.refusals import RefusalReason, Refused
 from bot.features.archive.pages import (
     ON_A_PAGE,
@@ -91,12 +92,13 @@ def _sees(request: Request, game: ArchivedGame, *, own_only: bool) -> bool:
 
 
 def for_place(request: Request, search: ArchiveSearch) -> ArchiveSearch:
-    """Adapt a search to direct messages, which cover the user's own games in all servers, and complete it."""
+    """Adapt a search to where it is made, and complete it: outside of servers it covers the user's own games in all."""
+    is_of_server = request.context is InteractionContext.GUILD
     is_of_player = search.result in (Result.WON, Result.LOST)
-    needs_player = request.is_direct or is_of_player or search.opponent is not None
+    needs_player = not is_of_server or is_of_player or search.opponent is not None
     if search.player is None and needs_player:
         return replace(search, player=request.user)
-    if request.is_direct and search.player != request.user:
+    if not is_of_server and search.player != request.user:
         return replace(search, player=request.user, opponent=search.player)
     return search
 

@@ -84,7 +84,7 @@ async def play(request: Request, control: PlayWeek) -> Answer:
 async def _begin(request: Request, opponent: Opponent) -> Answer:
     """Begin the user's try in their direct messages, unless another press has begun it meanwhile."""
     client, boards = request.client, request.get(WeeklyBoards)
-    direct = await client.messenger.direct_channel(request.user)
+    direct = await request.direct_channel()
     begun = await boards.begin(request.guild, request.person, bot_itself(request), direct, opponent)
     if not begun.is_new:
         return await _show_again(request, begun.own)

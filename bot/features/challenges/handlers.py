@@ -5,7 +5,7 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
-from bot.access.permissions import check_access, may_write, opens_threads
+from bot.access.permissions import check_access, opens_threads
 from bot.delivery.challenge_messages import messages_of
 from bot.domain import (
     Challenge,
@@ -20,6 +20,7 @@ from bot.domain import (
     Venue,
 )
 from bot.domain.computer import LEVELS, Level
+from bot.domain.context import InteractionContext
 from bot.domain.ids import EVERY_SERVER
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.rest_days import RestDays
@@ -98,8 +99,12 @@ async def _composed(request: Request, chosen: Compose, *, note: str = "") -> Pag
 
 
 async def member_here(request: Request, user: UserId) -> User:
-    """Return the opponent that a control names. Raises `Refused`: OPPONENT_CANNOT_SEE, and `OutOfOrderError`."""
-    guild = request.interaction.guild
+    """Return the opponent that a control names.
+
+    Raises what `Request.check_not_foreign` raises, `Refused`: OPPONENT_CANNOT_SEE, and `OutOfOrderError`.
+    """
+    request.check_not_foreign()
+    guild = request.client.get_guild(request.guild)
     member = await request.client.visibility.member(guild, user) if guild else None
     if member is None:
         raise Refused(RefusalReason.OPPONENT_CANNOT_SEE, user)
@@ -117,7 +122,7 @@ async def challenge_to_answer(request: Request, number: ChallengeId) -> Challeng
         raise Refused(RefusalReason.NO_SUCH_CHALLENGE)
     if request.user in (challenge.challenger, challenge.opponent):
         return challenge
-    if request.is_direct or not await _sees(request, challenge.venue):
+    if request.context is not InteractionContext.GUILD or not await _sees(request, challenge.venue):
         raise Refused(RefusalReason.NO_SUCH_CHALLENGE)
     return challenge
 
@@ -140,20 +145,27 @@ async def _sees(request: Request, venue: Venue) -> bool | None:
 
 async def _may_write(request: Request, venue: Venue) -> bool | None:
     if request.venue == venue:
-        return may_write(request.interaction)
+        return request.may_write
     return await request.client.visibility.may_write_in(venue, request.interaction.user)
 
 
 async def list_challenges(request: Request, *, page: int = 1, note: str = "") -> Page:
-    """List the user's open challenges: those in this server, or all of them in direct messages.
+    """List the user's open challenges: those in this server or, outside of servers, all of them.
 
     `note` is a sentence about what the user has just done.
     """
     found = await request.get(Challenges).open_of(request.user, request.guild)
     shown = await messages_of(request.client.store, found)
-    servers = {each.venue.guild: request.server_of(each) for each in found} if request.is_direct else None
+    servers = {each.venue.guild: request.server_of(each) for each in found}
     return challenge_list_page(
-        found, request.user, shown, request.language, page=page, note=note, servers=servers
+        found,
+        request.user,
+        shown,
+        request.language,
+        request.context,
+        page=page,
+        note=note,
+        servers=servers,
     )
 
 
@@ -201,7 +213,7 @@ async def challenge(
     return await challenge_here(request, opponent, wanted)
 
 
-@handlers.menu_command(phrase("menu-challenge"), in_direct_messages=True)
+@handlers.menu_command(phrase("menu-challenge"))
 async def challenge_person(request: Request, whom: discord.User | discord.Member) -> Page:
     """Open the page to challenge a user, or the one to play the computer if the user is the bot."""
     if whom == request.client.user:
@@ -211,8 +223,8 @@ async def challenge_person(request: Request, whom: discord.User | discord.Member
 
 @handlers.control(BeginChallenge)
 async def begin(request: Request, control: BeginChallenge) -> Page:
-    """Ask whom to challenge or, in direct messages, how to play the computer."""
-    if request.is_direct:
+    """Ask whom to challenge or, outside of servers, how to play the computer."""
+    if request.context is not InteractionContext.GUILD:
         return _against_computer(request)
     async with request.client.store.read() as uow:
         newcomer = not await uow.people.finished_matches(request.user)

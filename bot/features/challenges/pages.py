@@ -21,6 +21,7 @@ from bot.domain import (
     UserId,
 )
 from bot.domain.challenge import LIVE_LASTS, LONGEST_REASON
+from bot.domain.context import InteractionContext
 from bot.domain.ids import is_former
 from bot.pages.beginning_pages import (
     BeginChallenge,
@@ -114,6 +115,7 @@ def challenge_list_page(
     viewer: UserId,
     messages: Mapping[ChallengeId, Message],
     language: Language,
+    context: InteractionContext = InteractionContext.GUILD,
     *,
     page: int = 1,
     note: str = "",
@@ -121,14 +123,13 @@ def challenge_list_page(
 ) -> Page:
     """List open challenges with the viewer's actions, those that wait for the viewer first.
 
-    Pages count from 1; a page out of range becomes the nearest one. `note` describes the latest action. `servers` is
-    given in direct messages only, where the list covers all servers: it holds their names. Only the computer can be
-    challenged there.
+    Pages count from 1; a page out of range becomes the nearest one. `note` describes the latest action. Outside of
+    servers the list covers all of them: `servers` holds their names. Only the computer can be challenged there.
     """
-    direct, tabs = servers is not None, game_tabs(viewer, None, language)
+    is_of_server, tabs = context is InteractionContext.GUILD, game_tabs(viewer, None, language)
     if not challenges:
-        nothing = language.say("challenges-none-anywhere" if direct else "challenges-none")
-        return Page(note, nothing, row(*start_buttons(language, direct=direct)), tabs)
+        nothing = language.say("challenges-none" if is_of_server else "challenges-none-anywhere")
+        return Page(note, nothing, row(*start_buttons(language, context)), tabs)
     ordered = sorted(challenges, key=lambda challenge: challenge.challenger == viewer)
     parts: list[str | Block] = []
     shown = list_page(ordered, page, ON_A_PAGE)

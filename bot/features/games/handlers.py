@@ -6,8 +6,9 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
-from bot.access.permissions import check_posting, may_write
 from bot.domain import ChallengeId, Match, MatchId, UserId, Venue
+from bot.domain.context import InteractionContext
+from bot.domain.ids import EVERY_SERVER
 from bot.domain.match import Head, Listing
 from bot.domain.refusals import Refused
 from bot.features.games.pages import (
@@ -54,14 +55,18 @@ async def games_of(
     page: int = 1,
     opponent: UserId | None = None,
 ) -> Page:
-    """Build a page of a user's matches; for other users, only those visible to the viewer from here.
+    """Build a page of the user's own matches, wherever they are played, or of those of another user in this server.
 
-    A page without matches becomes the first one. Direct messages list the viewer's own matches of all servers, or the
-    viewer's matches against the given user.
+    Of another user's, only those are listed that the viewer may see; outside of servers, those against the viewer. A
+    page without matches becomes the first one.
     """
-    listing = Listing(player, request.guild, kept is GameFilter.FINISHED, opponent)
-    if request.is_direct and player != request.user:
-        listing = replace(listing, player=request.user, opponent=player)
+    own = Listing(request.user, EVERY_SERVER, kept is GameFilter.FINISHED, opponent)
+    if player == request.user:
+        listing = own
+    elif request.context is InteractionContext.GUILD:
+        listing = replace(own, player=player, guild=request.guild)
+    else:
+        listing = replace(own, opponent=player)
     shown = PageNumber(max(page, FIRST_PAGE))
     found = await _heads(request, listing, shown)
     if not found and shown > FIRST_PAGE:
@@ -99,6 +104,7 @@ async def _games(request: Request, listing: Listing, page: PageNumber, found: Se
         boards=boards,
         servers={head.venue.guild: request.server_of(head) for head in found},
         opponents={user: names[user] for user in opponents if user in names},
+        context=request.context,
     )
 
 
@@ -145,8 +151,9 @@ def here(request: Request, match: Match) -> Venue | None:
     if match.is_over or request.user not in match.players:
         return None
     if request.venue == match.venue:
-        return request.venue if may_write(request.interaction) else None
-    return request.venue if match.venue.guild == request.guild and not request.is_direct else None
+        return request.venue if request.may_write else None
+    is_in_its_server = request.context is InteractionContext.GUILD and match.venue.guild == request.guild
+    return request.venue if is_in_its_server else None
 
 
 async def show_here(request: Request, match_id: MatchId) -> Page:
@@ -160,7 +167,7 @@ async def show_here(request: Request, match_id: MatchId) -> Page:
         delivery = await client.presenter.show_match_again(match)
         return brought_down_page(match, delivery, language)
     request.check_server("/dvonn games")
-    check_posting(request.interaction)
+    request.check_posting()
     for player in match.people:  # a clock must not run where its player doesn't see the board
         if await client.visibility.is_hidden_from(venue, player):
             raise Refused(OUT_OF_SIGHT, player)
@@ -181,7 +188,7 @@ async def games(
     )
 
 
-@handlers.menu_command(phrase("menu-open"), in_direct_messages=True)
+@handlers.menu_command(phrase("menu-open"))
 async def open_this(request: Request, message: discord.Message) -> Answer:
     return await opened(request, await match_shown_in(request, message))
 

@@ -7,7 +7,7 @@ import discord
 
 from bot.catalogue import Language
 from bot.domain import GuildId, Match, MatchId, OfferKind, ShownBoard, UserId, Venue
-from bot.domain.ids import EVERY_SERVER
+from bot.domain.context import InteractionContext
 from bot.domain.match import Listing
 from bot.pages.beginning_pages import start_buttons
 from bot.pages.game_lists import GameFilter, describe_progress, game_tabs, waits_for
@@ -167,9 +167,11 @@ class Games:
     """Whether there is a next page."""
     boards: Mapping[MatchId, ShownBoard] = field(default_factory=dict)
     servers: Mapping[GuildId, str] = field(default_factory=dict)
-    """Names of the servers, if the list spans several."""
+    """Names of the servers other than that of the list."""
     opponents: Mapping[UserId, str] = field(default_factory=dict)
     """Opponents by id, with their names, for the select."""
+    context: InteractionContext = InteractionContext.GUILD
+    """Where the list is read."""
 
     @property
     def is_own(self) -> bool:
@@ -189,9 +191,8 @@ def games_page(games: Games, language: Language) -> Page:
     listing = games.listing
     tabs = game_tabs(listing.player, games.kept, language, opponent=listing.opponent, challenges=games.is_own)
     if not games.matches:
-        direct = listing.guild == EVERY_SERVER
         starts = games.is_own and not listing.finished
-        leading_on = row(*start_buttons(language, direct=direct)) if starts else None
+        leading_on = row(*start_buttons(language, games.context)) if starts else None
         return Page(
             _heading(games, language),
             _describe_none(games, language),
@@ -215,8 +216,6 @@ def _heading(games: Games, language: Language) -> str:
     player = mention(games.listing.player, language)
     if not games.is_own:
         heading = language.say("games-heading-other", player=player)
-    elif games.listing.guild == EVERY_SERVER:
-        heading = language.say("games-heading-anywhere")
     else:
         heading = language.say("games-heading-own")
     if games.listing.opponent is None:
@@ -232,9 +231,8 @@ def _describe_none(games: Games, language: Language) -> str:
         return language.say("games-none-other")
     if games.listing.finished:
         return language.say("games-none-finished")
-    if games.listing.guild == EVERY_SERVER:
-        return language.say("no-games-anywhere")
-    return language.say("no-games-here")
+    is_in_server = games.context is InteractionContext.GUILD
+    return language.say("games-none-own" if is_in_server else "no-games-anywhere")
 
 
 def _open_button(match: Match, games: Games, language: Language) -> Block:

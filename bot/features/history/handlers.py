@@ -2,7 +2,6 @@
 
 import asyncio
 
-from bot.access.permissions import may_share_here
 from bot.domain import Match, MatchId
 from bot.domain.computer import Evaluation
 from bot.domain.refusals import RefusalReason, Refused
@@ -20,11 +19,11 @@ from bot.features.history.pages import (
 from bot.pages.history import JumpToPly, Replay, ShareBoard, ShowHistory, history_page, shared_page
 from bot.pages.match_status import Past, nearest
 from bot.pages.pictures import has_chart, waiting_page
-from bot.pages.viewer import DisplayOptions, Viewer
+from bot.pages.viewer import Viewer
 from bot.requests.handlers import Handlers
 from bot.requests.looking_back import check_game_not_in_play, past_of
 from bot.requests.request import Request
-from bot.requests.sharing import check_sharing, may_share, post
+from bot.requests.sharing import check_sharing, largest_post, may_share, post
 from bot.services import Reviews
 from bot.toolkit.control import read_value
 from bot.toolkit.page import Page
@@ -87,7 +86,7 @@ async def replay(request: Request, control: Replay) -> Page:
         span_of(match, control.most),
         await request.viewer(match),
         most_bytes=request.interaction.filesize_limit,
-        may_share=may_share_here(request.interaction, match),
+        may_share=request.may_share(match),
     )
 
 
@@ -95,16 +94,13 @@ async def replay(request: Request, control: Replay) -> Page:
 async def share_replay(request: Request, control: ShareReplay) -> Page:
     match = await request.match(control.match)
     await check_sharing(request, match)
-    guild = request.interaction.guild
-    if guild is None:
-        raise Refused(RefusalReason.OUTDATED_CONTROL)
     page = await shared_replay_page(
         match,
         shared_span(match, control.first, control.last),
         await request.names_of(match),
         request.user,
         await request.language_about(match),
-        most_bytes=guild.filesize_limit,
+        most_bytes=largest_post(request),
     )
     return Page(await post(request, page))
 
@@ -112,9 +108,7 @@ async def share_replay(request: Request, control: ShareReplay) -> Page:
 @handlers.control(ShowChart)
 async def chart(request: Request, control: ShowChart) -> Page:
     match = await _charted(request, control.match)
-    return await chart_page(
-        match, await request.viewer(match), may_share=may_share_here(request.interaction, match)
-    )
+    return await chart_page(match, await request.viewer(match), may_share=request.may_share(match))
 
 
 @handlers.control(ShareChart)
@@ -140,7 +134,7 @@ async def _show(request: Request, past: Past, ply: int, *, note: str = "") -> Pa
     return await history_page(
         past,
         ply,
-        Viewer(request.language, display=DisplayOptions.of(preferences), names=await _names(request, past)),
+        Viewer(request.language, display=request.display_of(preferences), names=await _names(request, past)),
         note=note,
         standing=await evaluation_after(request, past, ply) if preferences.chances else None,
         may_share=may_share(request, past),

@@ -7,7 +7,6 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.access.permissions import check_manager
 from bot.domain import ChallengeId, MatchId, UserId
 from bot.domain.challenge import LONGEST_REASON
 from bot.domain.refusals import Refused
@@ -53,7 +52,7 @@ handlers = Handlers()
 
 async def ban_here(request: Request, whom: UserId, reason: str) -> Page:
     """Ban a user from challenges in the server, and update the challenges that this closes."""
-    check_manager(request.interaction)
+    request.check_manager()
     client = request.client
     ban, closed = await client.get(Moderation).ban(request.guild, whom, by=request.user, reason=reason)
     await asyncio.gather(*(client.presenter.show_challenge(each.id) for each in closed))
@@ -63,7 +62,7 @@ async def ban_here(request: Request, whom: UserId, reason: str) -> Page:
 
 async def unban_here(request: Request, whom: UserId) -> Page:
     """Lift a ban and show the list of the remaining bans."""
-    check_manager(request.interaction)
+    request.check_manager()
     await request.get(Moderation).unban(request.guild, whom, by=request.user)
     await request.client.presenter.deliver_direct_messages()
     return await list_banned(request, unbanned=whom)
@@ -71,7 +70,7 @@ async def unban_here(request: Request, whom: UserId) -> Page:
 
 async def list_banned(request: Request, *, page: int = 1, unbanned: UserId | None = None) -> Page:
     """List the bans of this server; `unbanned` is the user whose ban was just lifted."""
-    check_manager(request.interaction)
+    request.check_manager()
     async with request.client.store.read() as uow:
         bans = await uow.bans.on(request.guild)
     return banned_page(bans, request.language, page=page, unbanned=unbanned)
@@ -79,7 +78,7 @@ async def list_banned(request: Request, *, page: int = 1, unbanned: UserId | Non
 
 async def list_log(request: Request, *, page: int = 1) -> Page:
     """List the audit entries of this server, latest first."""
-    check_manager(request.interaction)
+    request.check_manager()
     async with request.client.store.read() as uow:
         total = await uow.audit_log.count(request.guild)
         shown = nearest_page(page, number_of_pages(total, ON_A_PAGE))
@@ -111,7 +110,7 @@ async def open_challenges(interaction: Interaction, current: str) -> list[Choice
 
 async def _matches(request: Request, *, first: MatchId | None = None) -> Labelled:
     """Label the server's running matches: `first`, then the rest, oldest first. Raises `Refused`: NOT_THE_MANAGER."""
-    check_manager(request.interaction)
+    request.check_manager()
     store = request.client.store
     async with store.read() as uow:
         players = await uow.matches.players_on(request.guild, most=LOOKED_THROUGH, first=first)
@@ -123,7 +122,7 @@ async def _matches(request: Request, *, first: MatchId | None = None) -> Labelle
 
 async def _challenges(request: Request) -> Labelled:
     """Label the server's open challenges, oldest first. Raises `Refused`: NOT_THE_MANAGER."""
-    check_manager(request.interaction)
+    request.check_manager()
     store = request.client.store
     async with store.read() as uow:
         found = await uow.challenges.open_on(request.guild, request.client.clock())
@@ -154,7 +153,7 @@ FROM_THE_START = MatchId(0)
 @app_commands.autocomplete(match=running_matches, challenge=open_challenges)
 async def cancel(request: Request, match: int | None = None, challenge: int | None = None) -> Page:
     """Ask for confirmation before cancelling a match or a challenge; without either, list all that can be cancelled."""
-    check_manager(request.interaction)
+    request.check_manager()
     if match is not None and challenge is not None:
         raise Refused(NOTHING_TO_CANCEL)
     if match is not None:
@@ -165,13 +164,13 @@ async def cancel(request: Request, match: int | None = None, challenge: int | No
 
 
 async def ask_cancel_match(request: Request, match: MatchId) -> Page:
-    check_manager(request.interaction)
+    request.check_manager()
     running = await request.get(Moderation).match_to_cancel(match, request.guild, by=request.user)
     return ask_cancel_match_page(running, request.language)
 
 
 async def ask_cancel_challenge(request: Request, challenge: ChallengeId) -> Page:
-    check_manager(request.interaction)
+    request.check_manager()
     open_ = await request.get(Moderation).challenge_to_cancel(challenge, request.guild)
     return ask_cancel_challenge_page(open_, request.language)
 
@@ -194,7 +193,7 @@ async def ban(
     reason: app_commands.Range[str, 1, LONGEST_REASON] = "",
 ) -> Page:
     """Ban a user, or list the bans if none is given."""
-    check_manager(request.interaction)
+    request.check_manager()
     if user is None:
         return await list_banned(request)
     return await ban_here(request, UserId(user.id), reason)
@@ -203,33 +202,33 @@ async def ban(
 @handlers.admin_command("unban")
 @app_commands.describe(user=phrase("option-unban-user"))
 async def unban(request: Request, user: discord.User) -> Page:
-    check_manager(request.interaction)
+    request.check_manager()
     return await unban_here(request, UserId(user.id))
 
 
 @handlers.admin_command("export")
 async def export(request: Request) -> Page:
-    check_manager(request.interaction)
+    request.check_manager()
     return await export_here(request, FROM_THE_START)
 
 
 @handlers.admin_command("log")
 async def log(request: Request) -> Page:
-    check_manager(request.interaction)
+    request.check_manager()
     return await list_log(request)
 
 
 @handlers.control(CancelMatch)
 async def ask_why_match(request: Request, control: CancelMatch) -> Form:
     """Open the form that asks for the reason to cancel a match."""
-    check_manager(request.interaction)
+    request.check_manager()
     await request.get(Moderation).match_to_cancel(control.match, request.guild, by=request.user)
     return cancel_match_form(control, request.language)
 
 
 @handlers.control(CancelMatchFor)
 async def cancel_match(request: Request, control: CancelMatchFor) -> Page:
-    check_manager(request.interaction)
+    request.check_manager()
     match = await request.get(Moderation).cancel_match(
         control.match, request.guild, by=request.user, reason=request.entered(REASON)
     )
@@ -240,14 +239,14 @@ async def cancel_match(request: Request, control: CancelMatchFor) -> Page:
 @handlers.control(CancelChallenge)
 async def ask_why_challenge(request: Request, control: CancelChallenge) -> Form:
     """Open the form that asks for the reason to cancel a challenge."""
-    check_manager(request.interaction)
+    request.check_manager()
     await request.get(Moderation).challenge_to_cancel(control.challenge, request.guild)
     return cancel_challenge_form(control, request.language)
 
 
 @handlers.control(CancelChallengeFor)
 async def cancel_challenge(request: Request, control: CancelChallengeFor) -> Page:
-    check_manager(request.interaction)
+    request.check_manager()
     challenge = await request.get(Moderation).cancel_challenge(
         control.challenge, request.guild, by=request.user, reason=request.entered(REASON)
     )
@@ -272,5 +271,5 @@ async def turn_log(request: Request, control: TurnLog) -> Page:
 
 @handlers.control(ExportFrom)
 async def press_export(request: Request, control: ExportFrom) -> Page:
-    check_manager(request.interaction)
+    request.check_manager()
     return await export_here(request, control.after)

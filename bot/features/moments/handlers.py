@@ -1,12 +1,10 @@
 """The buttons that show and share a cut-off."""
 
-from bot.access.permissions import may_share_here
-from bot.domain.refusals import RefusalReason, Refused
 from bot.features.moments.pages import ShareMoment, ShowMoment, moment_page, shared_moment_page
 from bot.pages.pictures import waiting_page
 from bot.requests.handlers import Handlers
 from bot.requests.request import Request
-from bot.requests.sharing import check_sharing, post
+from bot.requests.sharing import check_sharing, largest_post, post
 from bot.toolkit.page import Page
 
 handlers = Handlers()
@@ -20,7 +18,7 @@ async def show(request: Request, control: ShowMoment) -> Page:
         control.ply,
         await request.viewer(match),
         most_bytes=request.interaction.filesize_limit,
-        may_share=may_share_here(request.interaction, match),
+        may_share=request.may_share(match),
     )
 
 
@@ -28,15 +26,12 @@ async def show(request: Request, control: ShowMoment) -> Page:
 async def share(request: Request, control: ShareMoment) -> Page:
     match = await request.match(control.match)
     await check_sharing(request, match)
-    guild = request.interaction.guild
-    if guild is None:
-        raise Refused(RefusalReason.OUTDATED_CONTROL)
     page = await shared_moment_page(
         match,
         control.ply,
         await request.names_of(match),
         request.user,
         await request.language_about(match),
-        most_bytes=guild.filesize_limit,
+        most_bytes=largest_post(request),
     )
     return Page(await post(request, page))

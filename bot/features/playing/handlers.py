@@ -71,7 +71,7 @@ async def play(request: Request, move: str, match: int | None = None) -> Answer:
 @handlers.command("next")
 async def next_match(request: Request) -> Answer:
     """Open the match that has waited longest for the user."""
-    return await open_next(request, request.guild)
+    return await open_next(request)
 
 
 def _read(text: str) -> Move:
@@ -117,7 +117,7 @@ async def press_panel(request: Request, control: ShowPanel) -> Answer:
 @handlers.control(NextMatch)
 async def press_next_match(request: Request, control: NextMatch) -> Answer:
     """Open the next match that waits for the player, after the one just seen."""
-    return await open_next(request, request.guild, after=control.after)
+    return await open_next(request, after=control.after)
 
 
 @handlers.control(OpenPlacing)

@@ -3,7 +3,6 @@
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from bot.access.permissions import check_posting
 from bot.domain import MatchId, Turn
 from bot.domain.puzzle import Puzzle, own_number
 from bot.domain.refusals import NoAccess, RefusalReason, Refused
@@ -105,10 +104,10 @@ async def solution(request: Request, puzzle: Puzzle) -> Page:
 async def share(request: Request, puzzle: Puzzle) -> Page:
     """Post the card of a puzzle, for everyone in the channel to solve.
 
-    Raises `Refused`: ONLY_IN_SERVERS, MAY_NOT_WRITE, CANNOT_POST, CHANNEL_NOT_ALLOWED, PUZZLE_OPEN.
+    Raises what `check_server` and `check_posting` raise, and `Refused`: CHANNEL_NOT_ALLOWED, PUZZLE_OPEN.
     """
     request.check_server("/dvonn puzzle")
-    check_posting(request.interaction)
+    request.check_posting()
     venue = request.venue
     card = await request.get(PuzzleCards).share(request.user, venue, request.parent_of(), puzzle.id)
     await request.client.people.remember(request.person)

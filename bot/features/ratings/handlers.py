@@ -3,7 +3,6 @@
 import discord
 from discord import app_commands
 
-from bot.access.permissions import check_manager
 from bot.domain import ChannelId, MatchId, UserId
 from bot.domain.match import Head
 from bot.features.board_of_the_week.service import WeeklyBoards
@@ -35,7 +34,7 @@ async def profile(request: Request, user: discord.User | None = None) -> Page:
     return await show_profile(request, UserId(user.id) if user else request.user)
 
 
-@handlers.menu_command(phrase("menu-profile"), in_direct_messages=True)
+@handlers.menu_command(phrase("menu-profile"))
 async def profile_of(request: Request, whom: discord.User | discord.Member) -> Page:
     return await show_profile(request, UserId(whom.id))
 
@@ -49,7 +48,7 @@ async def show_profile(request: Request, user: UserId) -> Page:
         names = await uow.people.names([user, *opponents])
         won = Won(best, await uow.matches.find(best.head.id)) if best else None
     return await profile_page(
-        known, won, names, request.dates, await request.display(), direct=request.is_direct
+        known, won, names, request.dates, await request.display(), context=request.context
     )
 
 
@@ -117,7 +116,7 @@ async def show_table(request: Request, page: PageNumber = FIRST_PAGE) -> Page:
 @app_commands.describe(match=phrase("option-finished-match"))
 async def unrate(request: Request, match: int) -> Page:
     """Ask for confirmation before taking a match out of the ratings."""
-    check_manager(request.interaction)
+    request.check_manager()
     async with request.client.store.read() as uow:
         rated = await match_to_take_out(uow, MatchId(match), request.guild, by=request.user)
     return ask_unrate_page(rated, request.language)
@@ -125,7 +124,7 @@ async def unrate(request: Request, match: int) -> Page:
 
 @handlers.control(Unrate)
 async def press_unrate(request: Request, control: Unrate) -> Page:
-    check_manager(request.interaction)
+    request.check_manager()
     taken_out = await request.get(Ratings).take_out(control.match, request.guild, by=request.user)
     await request.client.presenter.show_match(taken_out)
     await request.client.presenter.deliver_direct_messages()

@@ -7,6 +7,7 @@ import discord
 
 from bot.catalogue import Language
 from bot.domain import MatchId, Setup, UserId
+from bot.domain.context import InteractionContext
 from bot.features.board_of_the_week.pages import describe_score
 from bot.features.ratings.pages import describe_rating
 from bot.features.ratings.pictures import Won, outcome_of, profile_picture
@@ -36,11 +37,11 @@ async def profile_page(
     dates: Dates,
     display: DisplayOptions,
     *,
-    direct: bool = False,
+    context: InteractionContext = InteractionContext.GUILD,
 ) -> Page:
     """Render a profile: the rating in a picture, results in a few lines, and a menu of recent games.
 
-    `best` is the profile's best win. In direct messages nobody but the computer can be challenged.
+    `best` is the profile's best win. Outside of servers nobody but the computer can be challenged.
     """
     language = dates.language
     return Page(
@@ -49,16 +50,17 @@ async def profile_page(
         "\n".join(_describe_results(profile, language)),
         f"-# {_describe_scope(profile, language)}" if profile.games else None,
         _recent(profile, names, language),
-        *(_own_buttons(profile, language, direct=direct) if profile.is_own else ()),
+        *(_own_buttons(profile, language, context) if profile.is_own else ()),
     )
 
 
-def _own_buttons(profile: Profile, language: Language, *, direct: bool) -> list[Block]:
+def _own_buttons(profile: Profile, language: Language, context: InteractionContext) -> list[Block]:
     """Return the buttons of one's own profile; before the first game against people, one that leads to it."""
     own = own_profile_buttons(language)
     if profile.games:
         return [row(*own)]
-    begin = computer_button(language) if direct else challenge_button(language)
+    is_in_server = context is InteractionContext.GUILD
+    begin = challenge_button(language) if is_in_server else computer_button(language)
     return rows_on_a_phone([begin, *own])
 
 

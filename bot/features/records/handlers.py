@@ -7,6 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.domain import Import, Match, Setup
+from bot.domain.context import InteractionContext
 from bot.domain.ids import PlyNumber
 from bot.domain.refusals import Refused
 from bot.features.records.pages import (
@@ -33,6 +34,7 @@ from bot.requests.beginning import ChallengeOptions, begin_here, challenge_here,
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.looking_back import check_end_not_in_play
 from bot.requests.request import Request
+from bot.requests.sharing import is_shared_place
 from bot.toolkit.answer import Answer
 from bot.toolkit.control import read_value
 from bot.toolkit.page import Page
@@ -54,7 +56,7 @@ async def import_(request: Request, text: str | None = None, file: discord.Attac
     return await _bring(request, await _given(text, file))
 
 
-@handlers.menu_command(phrase("menu-read"), in_direct_messages=True)
+@handlers.menu_command(phrase("menu-read"))
 async def read(request: Request, message: discord.Message) -> Page:
     """Import a record from a message, using the likeliest part that can be parsed."""
     first, *others = await texts_in(request, message)
@@ -74,7 +76,7 @@ async def _bring(request: Request, text: str) -> Page:
         found,
         len(found.game.moves),
         await request.viewer(),
-        may_share=request.interaction.guild_id is not None,
+        may_share=is_shared_place(request),
     )
 
 
@@ -99,8 +101,8 @@ async def press_export(request: Request, control: Export) -> Page:
 
 @handlers.control(BeginFrom)
 async def begin_from(request: Request, control: BeginFrom) -> Page:
-    """Ask for the opponent and the colour; in direct messages, for the computer's level."""
-    if request.is_direct:
+    """Ask for the opponent and the colour; outside of servers, for the computer's level."""
+    if request.context is not InteractionContext.GUILD:
         return await _ask_level(request, ComputerFrom(control.record, control.ply, control.colour))
     found, ply = await _found(request, control)
     return await begin_page(found, ply, control.colour, await request.viewer())

@@ -2,7 +2,6 @@ from dataclasses import replace
 
 from discord import app_commands
 
-from bot.access.permissions import check_manager, may_share_here
 from bot.delivery.queue import LONGEST
 from bot.discord_errors import within
 from bot.domain import Match, MatchId
@@ -88,10 +87,11 @@ async def show_consequence(request: Request, past: Past, number: int, step: int)
 async def share_review(request: Request, match: Match) -> Page:
     """Post the review of a match on behalf of one of its players, once per match.
 
-    Raises what `check_sharing_here` and `reviewed` raise, and `Refused`: NOT_TO_BE_SHARED_HERE, NOT_A_PLAYER,
-    REVIEW_SHARED.
+    Raises what `check_not_foreign`, `check_sharing_here` and `reviewed` raise, and `Refused`: NOT_TO_BE_SHARED_HERE,
+    NOT_A_PLAYER, REVIEW_SHARED.
     """
-    if not may_share_here(request.interaction, match):
+    request.check_not_foreign()
+    if not request.may_share(match):
         raise Refused(RefusalReason.NOT_TO_BE_SHARED_HERE)
     check_sharing_here(request)
     own = await reviewed(request, match)
@@ -103,7 +103,7 @@ async def share_review(request: Request, match: Match) -> Page:
 
 
 async def _may_share(request: Request, past: Past) -> bool:
-    if not isinstance(past, Match) or not may_share_here(request.interaction, past):
+    if not isinstance(past, Match) or not request.may_share(past):
         return False
     return await request.get(SharedReviews).may_be_shared(past, request.user)
 
@@ -153,7 +153,7 @@ async def share(request: Request, control: ShareReview) -> Page:
 @app_commands.describe(match=phrase("option-finished-match"))
 async def inspect(request: Request, match: int) -> Page:
     """Show a manager how a finished match of the server was played. Raises the same errors as `reviewed`."""
-    check_manager(request.interaction)
+    request.check_manager()
     found = await request.get(Inspections).match_to_inspect(MatchId(match), request.guild)
     seen = await reviewed(request, found)
     async with request.client.store.read() as uow:

@@ -9,6 +9,7 @@ import discord
 
 from bot.catalogue import Language
 from bot.domain import MatchId, UserId
+from bot.domain.context import InteractionContext
 from bot.features.rules.chapters import CHAPTERS, RESTS, Chapter, chapter_at
 from bot.pages.beginning_pages import (
     ShowRules,
@@ -23,7 +24,7 @@ from bot.pages.viewer import Viewer
 from bot.process.version import version
 from bot.requests.handlers import Handlers
 from bot.requests.request import Request
-from bot.requests.sharing import check_sharing_here, is_shared_place, post
+from bot.requests.sharing import check_sharing_here, post
 from bot.toolkit.action_slots import ActionContext, Placement, action_button, action_buttons, on_challenges
 from bot.toolkit.control import Control, Links, button, read_value, select
 from bot.toolkit.lists import FIRST_PAGE, ListPage, PageNumber
@@ -70,23 +71,23 @@ async def rules_page(
     viewer: Viewer,
     *,
     aside: ActionContext | None = None,
-    may_share: bool = False,
+    context: InteractionContext = InteractionContext.GUILD,
     note: str = "",
 ) -> Page:
-    """Render a chapter of the rules for one user, who `may_share` it in a server.
+    """Render a chapter of the rules for one user, who may share it in a server.
 
     `aside` is the match that the rules were opened from; `note` reports the preceding action first.
     """
     (chapter,) = shown.items
     way_back = action_buttons(Placement.ASIDE, aside) if aside else []
-    start = start_buttons(viewer.language, direct=not may_share)
+    start = start_buttons(viewer.language, context)
     ways_on = [lesson_button(viewer.language), *start] if chapter.name in RESTS else []
     return Page(
         note,
         _text(chapter, shown, viewer.language),
         await _drawn(chapter, viewer),
         chapter.caption(viewer.language),
-        _turning(shown, aside, viewer.language, may_share=may_share),
+        _turning(shown, aside, viewer.language, may_share=context is InteractionContext.GUILD),
         row(_menu(shown.page, aside, viewer.language)),
         row(*(way_back or ways_on)),
     )
@@ -181,15 +182,17 @@ class ShowHelp(Control, action="help"):
     further: Further | None = None
 
 
-def help_page(language: Language, *, direct: bool = False, links: Links = NO_LINKS) -> Page:
-    """Render the first page of the help, for a server or for `direct` messages."""
-    text = language.say("help", place="direct" if direct else "server")
+def help_page(
+    language: Language, context: InteractionContext = InteractionContext.GUILD, *, links: Links = NO_LINKS
+) -> Page:
+    """Render the first page of the help for where it is read."""
+    text = language.say("help", place="foreign" if context.is_foreign else context)
     return Page(
         f"{text}\n-# {language.say('help-version', version=version())}",
         row(
             lesson_button(language),
             rules_button(language),
-            *start_buttons(language, direct=direct),
+            *start_buttons(language, context),
             button(language.say("button-commands"), ShowHelp(Further.ALL_COMMANDS)),
         ),
         *links.row(language),
@@ -224,7 +227,7 @@ async def show_rules(request: Request, page: int, *, match: MatchId | None = Non
         chapter_at(page),
         await request.viewer(),
         aside=ActionContext(found, request.language, request.user) if found else None,
-        may_share=is_shared_place(request),
+        context=request.context,
         note=note,
     )
 
@@ -236,7 +239,7 @@ async def rules(request: Request) -> Page:
 
 @handlers.command("help")
 async def help_(request: Request) -> Page:
-    return help_page(request.language, direct=request.is_direct, links=request.client.links)
+    return help_page(request.language, request.context, links=request.client.links)
 
 
 @handlers.control(ShowRules)
@@ -266,4 +269,4 @@ async def press_help(request: Request, control: ShowHelp) -> Page:
     """Show how to begin, or all commands."""
     if control.further is Further.ALL_COMMANDS:
         return commands_page(request.language)
-    return help_page(request.language, direct=request.is_direct, links=request.client.links)
+    return help_page(request.language, request.context, links=request.client.links)

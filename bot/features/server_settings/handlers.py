@@ -11,7 +11,7 @@ from enum import StrEnum
 import discord
 from discord import ui
 
-from bot.access.permissions import check_manager, missing_for
+from bot.access.permissions import missing_for
 from bot.catalogue import Language, languages
 from bot.domain import ChannelId, Pace, PingBy, ServerSettings
 from bot.domain.refusals import RefusalReason, Refused
@@ -229,7 +229,7 @@ handlers = Handlers()
 
 @handlers.admin_command("settings")
 async def settings(request: Request) -> Page:
-    check_manager(request.interaction)
+    request.check_manager()
     return await _panel(request)
 
 
@@ -247,7 +247,7 @@ Chosen = tuple[str, ...]
 @handlers.control(Settle)
 async def settle(request: Request, control: Settle) -> Page | Form:
     """Change one setting, if the user may still manage the server."""
-    check_manager(request.interaction)
+    request.check_manager()
     if control.name is Setting.PACE and request.chosen == (OTHER,):
         return pace_form(SettlePace(), request.language)
     change = CHANGES[control.name]
@@ -257,7 +257,7 @@ async def settle(request: Request, control: Settle) -> Page | Form:
 @handlers.control(SettlePace)
 async def settle_pace(request: Request, _: SettlePace) -> Page:
     """Set the pace from the form. Input that can't be used is reported above the panel."""
-    check_manager(request.interaction)
+    request.check_manager()
     try:
         pace = pace_entered(request.entered)
     except Refused as refusal:

@@ -3,7 +3,7 @@
 import discord
 from discord import app_commands
 
-from bot.access.permissions import check_manager, missing_in
+from bot.access.permissions import missing_in
 from bot.catalogue import Language
 from bot.domain import ChannelId, Follow, UserId
 from bot.features.spectator_channels.service import Following
@@ -51,7 +51,7 @@ handlers = Handlers()
 
 async def unfollow(request: Request, channel: ChannelId) -> Page:
     """Stop following in a channel. Raises the same errors as `check_manager` and `Following.stop`."""
-    check_manager(request.interaction)
+    request.check_manager()
     await request.get(Following).stop(request.guild, channel, by=request.user)
     request.get(Spectators).look_around(channel)
     return unfollowed_page(channel, request.language)
@@ -75,7 +75,7 @@ async def follow(
     about = ChannelId(channel.id)
     if stop:
         return await unfollow(request, about)
-    check_manager(request.interaction)
+    request.check_manager()
     set_ = await request.get(Following).follow(
         request.guild,
         about,

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands, ui
 
-from bot.access.permissions import check_manager
 from bot.catalogue import Language
 from bot.domain import ChannelId
 from bot.domain.standing_messages import StandingKind, standing_kind_of, standing_kinds
@@ -85,7 +84,7 @@ async def show(
     request: Request, what: int | None = None, channel: discord.TextChannel | discord.Thread | None = None
 ) -> Page:
     """Show a standing message in a channel if both are given; in any case list all of them."""
-    check_manager(request.interaction)
+    request.check_manager()
     if what is not None and channel:
         await _choose(request, standing_kind_of(what), ChannelId(channel.id))
     return standing_messages_page(await _shown(request), request.language)
@@ -93,7 +92,7 @@ async def show(
 
 @handlers.control(ShowStanding)
 async def press_show(request: Request, control: ShowStanding) -> Page:
-    check_manager(request.interaction)
+    request.check_manager()
     kind, note = control.kind, ""
     if request.chosen:
         await _choose(request, kind, ChannelId(read_value(int, request.chosen_one)))

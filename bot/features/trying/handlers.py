@@ -47,7 +47,7 @@ from bot.requests.looking_back import check_line_not_in_play, past_of
 from bot.requests.move_picking import Picking, answer_picks
 from bot.requests.refusal_sentences import describe_refusal
 from bot.requests.request import Request
-from bot.requests.sharing import check_sharing, is_shared_place, post
+from bot.requests.sharing import check_sharing, is_shared_place, largest_post, post
 from bot.toolkit.answer import Answer, Form
 from bot.toolkit.control import read_value
 from bot.toolkit.page import Page
@@ -255,9 +255,7 @@ async def share(request: Request, control: ShareLine) -> Page:
 @handlers.control(AnimateLine, meanwhile=waiting_page)
 async def animate(request: Request, control: AnimateLine) -> Page:
     trial = await trial_of(request, control.line, control.at)
-    guild = request.interaction.guild
-    limit = guild.filesize_limit if guild else 0
-
+    limit = largest_post(request)
     return await _share(request, trial, partial(animated_line_page, most_bytes=limit))
 
 
@@ -274,4 +272,4 @@ async def _share(request: Request, trial: Trial, draw: Callable[[Trial], Awaitab
 
 
 def _why(request: Request, refusal: Refused) -> str:
-    return describe_refusal(refusal, request.user, request.language, direct=request.is_direct)
+    return describe_refusal(refusal, request.user, request.language, context=request.context)

@@ -21,6 +21,7 @@ from bot.access.permissions import (
 )
 from bot.catalogue import language_for
 from bot.domain import ChannelId, ServerSettings, Venue
+from bot.domain.context import InteractionContext
 from bot.domain.ids import EVERY_SERVER
 from bot.features import modules
 from bot.toolkit.obstacles import describe_permissions
@@ -96,6 +97,8 @@ def test_permissions_are_named_as_discords_settings_do() -> None:
     assert told == "**View Channel** and **Send Messages in Threads**"
 
 
+GUILD = InteractionContext.GUILD
+
 MATCH = match_of(Game())
 """Anna plays in it, Cleo does not."""
 DIRECT = match_of(Game(), venue=Venue(EVERY_SERVER, HERE.channel))
@@ -110,37 +113,39 @@ def used(guild_id: int | None, channel_id: int, *, user: int = CLEO.id, **more: 
 
 
 @pytest.mark.parametrize(
-    ("guild", "channel", "player", "outsider"),
+    ("context", "guild", "channel", "outsider"),
     [
-        (HERE.guild, HERE.channel, True, True),
-        (HERE.guild, ELSEWHERE, True, False),
-        (ANOTHER_SERVER, ELSEWHERE, False, False),
-        (None, ELSEWHERE, True, False),
+        (GUILD, HERE.guild, HERE.channel, True),
+        (GUILD, HERE.guild, ELSEWHERE, False),
+        (GUILD, ANOTHER_SERVER, ELSEWHERE, False),
+        (InteractionContext.BOT_DM, None, ELSEWHERE, False),
+        (InteractionContext.PRIVATE_CHANNEL, None, ELSEWHERE, False),
+        (InteractionContext.FOREIGN_GUILD, ANOTHER_SERVER, ELSEWHERE, False),
+        (InteractionContext.FOREIGN_GUILD, HERE.guild, HERE.channel, False),  # it has removed the bot
     ],
 )
-def test_a_match_is_seen_within_its_server_and_by_its_players_in_direct_messages(
-    guild: int | None, channel: int, *, player: bool, outsider: bool
+def test_a_match_is_seen_within_its_server_and_by_its_players_anywhere(
+    context: InteractionContext, guild: int | None, channel: int, *, outsider: bool
 ) -> None:
-    assert sees(used(guild, channel, user=ANNA.id), MATCH) is player
-    assert sees(used(guild, channel), MATCH) is outsider
-
-
-def test_a_match_of_direct_messages_is_not_seen_in_a_server() -> None:
-    assert sees(used(None, HERE.channel, user=ANNA.id), DIRECT)
-    assert not sees(used(HERE.guild, ELSEWHERE, user=ANNA.id), DIRECT)
+    for match in (MATCH, DIRECT):
+        assert sees(used(guild, channel, user=ANNA.id), context, match)
+    assert sees(used(guild, channel), context, MATCH) is outsider
+    assert not sees(used(guild, channel), context, DIRECT)
 
 
 def test_somebody_who_no_longer_sees_the_channel_sees_the_match_only_if_they_play() -> None:
     nothing = discord.Permissions.none()
-    assert sees(used(HERE.guild, HERE.channel, user=ANNA.id, permissions=nothing), MATCH)
-    assert not sees(used(HERE.guild, HERE.channel, permissions=nothing), MATCH)
+    assert sees(used(HERE.guild, HERE.channel, user=ANNA.id, permissions=nothing), GUILD, MATCH)
+    assert not sees(used(HERE.guild, HERE.channel, permissions=nothing), GUILD, MATCH)
 
 
 def test_a_match_may_be_shared_in_any_thread_of_its_channel() -> None:
     server = SimpleNamespace(id=HERE.guild, get_channel_or_thread=lambda _: None)
     for parent, may in ((HERE.channel, True), (ELSEWHERE, False)):
         thread = MagicMock(spec=discord.Thread, parent_id=parent)
-        assert may_share_here(used(HERE.guild, ELSEWHERE, guild=server, channel=thread), MATCH) is may
+        asked = used(HERE.guild, ELSEWHERE, guild=server, channel=thread)
+        for context in InteractionContext:
+            assert may_share_here(asked, context, MATCH) is (may and context is GUILD)
 
 
 @pytest.mark.parametrize("thread", [True, False])

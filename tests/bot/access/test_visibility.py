@@ -4,6 +4,7 @@ import itertools
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock, MagicMock
 
 import discord
 import pytest
@@ -175,3 +176,13 @@ async def test_a_channel_that_discord_does_not_know_is_deleted() -> None:
     client = SimpleNamespace(fetch_channel=fetch)
     visibility = Visibility(cast(discord.Client, client), lambda: NOON)
     assert await visibility.is_deleted(HERE.channel)
+
+
+async def test_what_a_member_may_do_in_another_server_says_nothing_about_this_one() -> None:
+    guild = MagicMock(id=HERE.guild, fetch_member=AsyncMock(return_value=None))
+    guild.get_channel_or_thread.return_value.permissions_for.return_value = discord.Permissions.all()
+    client: Any = SimpleNamespace(get_guild=lambda _: guild)
+    member = MagicMock(spec=discord.Member, id=ANNA.id)
+    for home, sees in ((HERE.guild, True), (HERE.guild + 1, False)):
+        member.guild = SimpleNamespace(id=home)
+        assert await Visibility(client, lambda: NOON).sees_place(HERE, member) is sees

@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.catalogue import languages
 from bot.catalogue.language import FALLBACK, CatalogueFile, catalogue_files, places
+from bot.domain.context import InteractionContext
 from rendering import is_legible
 from tests.bot.catalogue.sayings import SHARED, SOURCE, said_by, sayings
 from tests.bot.registered import COMMANDS as TYPED
@@ -23,6 +24,8 @@ PLURALS = ("zero", "one", "two", "few", "many", "other")
 
 IDS = (
     *("white", "black", "placing", "stacking", "direct", "server", "thread"),
+    *map(str, InteractionContext),
+    "foreign",
     *("won", "lost", "tied", "you", "they", "opponent", "nobody"),
     *("win", "tie", "loss", "now", "later"),
     *ascii_lowercase,

@@ -4,13 +4,15 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 from uuid import uuid4
 
+import discord
 import pytest
 from discord.http import Route
 from sqlalchemy import make_url
 
-from bot.access.permissions import OPTIONAL
+from bot.access.permissions import OPTIONAL, install_link, invite_link, may_be_installed_by_users
 from bot.cli import checking
 from bot.domain import ColourChoice, Setup
 from bot.process.settings import Settings
@@ -43,8 +45,9 @@ async def playground(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Playgroun
 
 
 @pytest.fixture
-def application(playground: Playground) -> Application:
-    """The bot's, in one server."""
+def application(playground: Playground, monkeypatch: pytest.MonkeyPatch) -> Application:
+    """The bot's, in one server; users can't install it for themselves."""
+    monkeypatch.setattr(checking, "may_be_installed_by_users", lambda _: False)
     application = playground.create_application("DVONN")
     playground.create_guild("Club", owner=playground.create_user("olga")).add_bot(application)
     return application
@@ -90,7 +93,7 @@ async def test_where_all_is_well_it_says_so_and_ends_with_0(
     status, told = await checked(capsys, database_url=DATABASE, **there)
     assert told == {
         "settings": f"ok     read from the environment; Discord is at {playground.api_url}",
-        "discord": f"ok     application {application.id}; servers: 1\n{NO_OPTIONAL}",
+        "discord": f"ok     application {application.id}; servers: 1\n{checking.NOT_FOR_USERS}\n{NO_OPTIONAL}",
         "database": f"ok     SQLite {sqlite3.sqlite_version}, dvonn.db",
         "migrations": "ok     up to date",
         "games": "ok     replayed: 2; all consistent",
@@ -104,7 +107,10 @@ async def test_discord_is_reached_by_the_proxy_that_is_set(
     proxy = playground.api_url.removesuffix("/api/v10")  # it answers for any host
     there = {"discord_api_url": "http://discord.test/api/v10", "proxy_url": proxy}
     _, told = await checked(capsys, discord_token=application.token, **there)
-    assert told["discord"] == f"ok     application {application.id}; servers: 1\n{NO_OPTIONAL}"
+    assert (
+        told["discord"]
+        == f"ok     application {application.id}; servers: 1\n{checking.NOT_FOR_USERS}\n{NO_OPTIONAL}"
+    )
 
 
 async def test_optional_permissions_are_told_with_how_many_servers_grant_them(
@@ -115,7 +121,7 @@ async def test_optional_permissions_are_told_with_how_many_servers_grant_them(
     guild.add_bot(application)
     guild.everyone.permissions |= Permission.MANAGE_ROLES
     _, told = await checked(capsys, discord_token=application.token, discord_api_url=playground.api_url)
-    assert told["discord"].splitlines()[1:] == [
+    assert told["discord"].splitlines()[2:] == [
         NO_OPTIONAL,
         "optional: Manage Roles, to give a role; servers that grant it: 1",
     ]
@@ -157,7 +163,7 @@ async def test_a_server_that_gives_less_than_the_invitation_asks_for_is_told(
     there = {"discord_token": application.token, "discord_api_url": playground.api_url}
     status, told = await checked(capsys, **there)
     assert status == 0  # it may have been given in the channels where matches are played
-    first, *lines, last, optional = told["discord"].splitlines()
+    first, _, *lines, last, optional = told["discord"].splitlines()
     assert first.endswith("servers: 4")
     assert lines == [
         f"server {guild}, except in channels that grant them: no Attach Files, Create Public Threads"
@@ -319,3 +325,62 @@ async def test_a_damaged_or_missing_place_is_told(capsys: Said, folder: Path) ->
     status, told = await checked(capsys, database_url="sqlite+aiosqlite:///nowhere/dvonn.db")
     assert status == 1
     assert told["database"].startswith("WRONG  DATABASE_URL: there is no folder nowhere.")
+
+
+# the links
+
+
+SERVER_LINK, OWN_LINK = invite_link(123), install_link(123)
+
+
+async def test_both_links_are_told_with_what_they_are_for(capsys: Said) -> None:
+    await checking.invite(Settings.model_validate({}), "123")
+    told = capsys.readouterr().out.splitlines()
+    assert told[:4] == [
+        "For a server, where everyone can use it:",
+        SERVER_LINK,
+        "For oneself, to use it in any server and chat:",
+        OWN_LINK,
+    ]
+    assert "User Install" in told[4]  # without a token nobody knows whether it is ticked
+
+
+@pytest.mark.parametrize("for_users", [False, True])
+async def test_the_link_for_oneself_is_told_where_the_application_allows_it(
+    capsys: Said,
+    monkeypatch: pytest.MonkeyPatch,
+    application: Application,
+    playground: Playground,
+    *,
+    for_users: bool,
+) -> None:
+    monkeypatch.setattr(checking, "may_be_installed_by_users", lambda _: for_users)
+    there = {"discord_token": application.token, "discord_api_url": playground.api_url}
+    await checking.invite(Settings.model_validate(there), None)
+    told = capsys.readouterr().out
+    assert invite_link(application.id) in told
+    assert (install_link(application.id) in told) is for_users
+    assert ("tick User Install" in told) is not for_users
+    _, report = await checked(capsys, **there)
+    assert (checking.FOR_USERS if for_users else checking.NOT_FOR_USERS) in report["discord"]
+
+
+@pytest.mark.parametrize(
+    ("config", "may"),
+    [(None, False), ({}, False), ({"0": {}}, False), ({"0": {}, "1": {}}, True), ({"1": {}}, True)],
+)
+def test_users_may_install_what_the_application_allows(config: object, *, may: bool) -> None:
+    told: Any = {
+        "id": "1",
+        "name": "DVONN",
+        "description": "",
+        "icon": None,
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "verify_key": "",
+        "owner": {"id": "2", "username": "olga", "discriminator": "0", "avatar": None},
+    }
+    if config is not None:
+        told["integration_types_config"] = config
+    state: Any = discord.Client(intents=discord.Intents.none())._connection
+    assert may_be_installed_by_users(discord.AppInfo(state, told)) is may

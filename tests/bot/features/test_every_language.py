@@ -16,6 +16,7 @@ from bot.domain import (
     ServerSettings,
     Setup,
 )
+from bot.domain.context import InteractionContext
 from bot.domain.ids import PastId, PlyNumber
 from bot.domain.line import LONGEST_NAME, MOST_KEPT, Line, LineId, LinePly, OwnLine, Start
 from bot.features.absence.pages import tell_of_absence
@@ -78,7 +79,7 @@ async def pages_in_words(language: Language) -> Iterator[Page]:
     pages += [
         await rules_page(chapter_at(number + 1), Viewer(language, display=WORDS)) for number in range(PAGES)
     ]
-    pages += [help_page(language), help_page(language, direct=True)]
+    pages += [help_page(language, context) for context in InteractionContext]
     pages += [commands_page(language, topic) for topic in HelpTopic]
     pages += [
         settings_page(ServerSettings(), {}, language, notifies_all=True),

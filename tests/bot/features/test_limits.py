@@ -339,7 +339,7 @@ def test_an_apology(language: Language, store: bool) -> None:
 async def test_the_rules_and_pages_beyond_them(language: Language, number: int) -> None:
     shown = chapter_at(number)
     for page in (
-        await rules_page(shown, Viewer(language), may_share=True, note=language.say("shared")),
+        await rules_page(shown, Viewer(language), note=language.say("shared")),
         await rules_page(
             shown,
             Viewer(language, display=DisplayOptions(words=True)),
@@ -356,7 +356,7 @@ async def test_the_rules_and_pages_beyond_them(language: Language, number: int) 
 async def test_the_short_pages(language: Language) -> None:
     assert_discord_takes(help_page(language))
     longest = "https://club.example/".ljust(LONGEST_URL, "x")
-    assert_discord_takes(help_page(language, links=Links(longest, longest, longest)))
+    assert_discord_takes(help_page(language, links=Links(longest, longest, longest, longest)))
     for topic in HelpTopic:
         assert_discord_takes(commands_page(language, topic))
     assert_discord_takes(begin_page(Setup.RANDOM, language, usual=Pace.TEN_MINUTES, newcomer=True))

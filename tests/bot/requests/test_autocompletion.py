@@ -27,7 +27,14 @@ Begin = Callable[..., Awaitable[Match]]
 def asked(service: Matches, **given: object) -> Any:  # noqa: ANN401  as much of an interaction as autocomplete reads
     namespace = {"match": None, **given}
     return SimpleNamespace(
-        client=SimpleNamespace(matches=service, store=service._store, people=SimpleNamespace(locales={})),
+        client=SimpleNamespace(
+            matches=service,
+            store=service._store,
+            people=SimpleNamespace(locales={}),
+            get_guild=lambda _: object(),
+            is_stranger_in=lambda _: False,
+            messenger=SimpleNamespace(server_name=str),
+        ),
         user=SimpleNamespace(id=namespace.pop("user", ANNA.id)),
         guild=SimpleNamespace(id=HERE.guild),
         guild_id=HERE.guild,
@@ -167,12 +174,13 @@ async def test_ones_own_running_matches_on_this_server_are_offered(
     theirs = await begin()
     await service.play(theirs.id, Place(rng.order[0]), by=ANNA.id)
     own = await begin()
-    await begin(ABROAD)
+    abroad = await begin(ABROAD)
     over = await begin()
     await service.resign(over.id, by=ANNA.id)
     assert values(await own_matches(asked(service), "")) == [own.id, theirs.id]
     assert values(await own_matches(asked(service), str(theirs.id))) == [theirs.id]
     assert values(await own_matches(asked(service), "BEN")) == [own.id, theirs.id]
+    assert values(await own_matches(asked(service), str(abroad.id))) == [abroad.id]
     assert values(await own_matches(asked(service, user=CLEO.id), "")) == []
 
 

@@ -4,16 +4,16 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.requests.command_tree import ORDER, command_groups
+from bot.requests.command_tree import ORDER, command_groups, commands_of
 from bot.requests.handlers import Handlers
 from bot.requests.request import Request
 from bot.toolkit.page import Page
-from tests.bot.registered import COMMANDS, GROUPS
+from tests.bot.registered import COMMANDS, GROUPS, HANDLERS
 
 MOST_BESIDE = 16
 """The most commands side by side under `/dvonn`; Discord takes 25."""
 
-SERVER, BOT_DIRECT_MESSAGES = 0, 1
+SERVER, BOT_DIRECT_MESSAGES, PRIVATE_CHANNELS = 0, 1, 2
 
 EVERYBODY, CLUB, MANAGERS = GROUPS
 
@@ -96,6 +96,10 @@ def test_who_may_use_the_commands_and_where(tree: app_commands.CommandTree[disco
     everywhere = [SERVER, BOT_DIRECT_MESSAGES]
     assert [each["contexts"] for each in told] == [everywhere, everywhere, [SERVER]]
     assert [each["integration_types"] for each in told] == [[0], [0], [0]]
+    told = [group.to_dict(tree) for group in command_groups(HANDLERS, for_users=True)]
+    everywhere = [SERVER, BOT_DIRECT_MESSAGES, PRIVATE_CHANNELS]
+    assert [each["contexts"] for each in told] == [everywhere, everywhere, [SERVER]]
+    assert [each["integration_types"] for each in told] == [[0, 1], [0, 1], [0]]
     managing = discord.Permissions(manage_guild=True).value
     assert [each["default_member_permissions"] for each in told] == [None, None, managing]
 
@@ -103,9 +107,13 @@ def test_who_may_use_the_commands_and_where(tree: app_commands.CommandTree[disco
 def test_commands_in_menus_are_of_people_or_of_messages(
     tree: app_commands.CommandTree[discord.Client], handlers: Handlers
 ) -> None:
-    of_people = handlers.menu_command("Wave at")(page_of_somebody)
-    of_messages = handlers.menu_command("Count", in_direct_messages=True)(page_of_a_message)
-    assert [each.to_dict(tree)["type"] for each in (of_people, of_messages)] == [2, 3]
-    assert of_people.to_dict(tree)["contexts"] == [SERVER]
-    assert of_messages.to_dict(tree)["contexts"] == [SERVER, BOT_DIRECT_MESSAGES]
-    assert {"Wave at", "Count"} <= handlers.menu_commands.keys()
+    handlers.menu_command("Wave at")(page_of_somebody)
+    handlers.menu_command("Count")(page_of_a_message)
+    for for_users in (False, True):
+        *_, of_people, of_messages = (
+            each.to_dict(tree) for each in commands_of(handlers, for_users=for_users)
+        )
+        assert [of_people["type"], of_messages["type"]] == [2, 3]
+        for each in (of_people, of_messages):
+            assert each["contexts"] == [SERVER, BOT_DIRECT_MESSAGES, *([PRIVATE_CHANNELS] * for_users)]
+            assert each["integration_types"] == [0, *([1] * for_users)]

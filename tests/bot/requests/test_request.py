@@ -68,8 +68,11 @@ async def test_a_page_offers_the_commands_that_work_where_it_is_asked_for() -> N
     assert await asked.here(page) is messenger.for_server.return_value
     interaction.type, interaction.message = command, None
     assert await asked.here(page) is messenger.for_server.return_value
-    interaction.guild_id = None
-    assert await asked.here(page) is messenger.for_person.return_value
+    direct = request()
+    interaction = direct.interaction
+    interaction.type, interaction.message, interaction.guild_id = command, None, None
+    interaction.context = discord.app_commands.AppCommandContext(dm_channel=True)
+    assert await direct.here(page) is interaction.client.messenger.for_person.return_value
 
 
 @pytest.mark.parametrize("failure", [OutOfOrderError(), StoreUnavailableError()])

@@ -10,7 +10,7 @@ from bot.features.absence.service import OPPONENT_AWAY, Absences
 from bot.services import Matches, People
 from bot.storage import Store
 from dvonn import Game
-from tests.bot.company import ANNA, BEN, CLEO, HERE, Clock
+from tests.bot.company import ANNA, BEN, CLEO, Clock
 from tests.bot.due_now import DueNow
 from tests.bot.played import C3, D3, E3, F3, recorded
 from tests.bot.refused import refuses
@@ -246,4 +246,4 @@ async def test_a_match_that_is_over_has_nothing_to_do_with_an_absence(
     assert await absences.leave(ANNA.id, clock.now + DAY) == []
     assert await absences.come_back(ANNA.id) == []
     assert await kept_match(store, over.id) == over
-    assert await service.next_waiting(ANNA.id, HERE.guild) is None
+    assert await service.next_waiting(ANNA.id) is None

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.domain import ChannelId, GuildId, Match, MatchId, OfferKind, UserId, Venue
+from bot.domain import ChannelId, Match, MatchId, OfferKind, UserId, Venue
 from bot.domain.ids import EVERY_SERVER
 from bot.domain.obstacle import GONE
 from bot.domain.refusals import RefusalReason
@@ -83,13 +83,16 @@ async def test_a_match_elsewhere_on_the_server_is_meant_where_none_runs_here(
     assert await meant(store, resolve_match_to_see, BEN.id, HERE, None) == away
 
 
-async def test_matches_of_other_servers_are_never_meant(begin: Begin, store: Store) -> None:
+async def test_matches_of_other_servers_are_meant_by_their_players_who_name_them(
+    begin: Begin, store: Store
+) -> None:
     abroad = await begin(ABROAD)
     for which in (resolve_match_to_play, resolve_match_to_act, resolve_match_to_see):
         with refuses(RefusalReason.NO_MATCH_RESOLVED):
             await meant(store, which, ANNA.id, HERE, None)
+        assert await meant(store, which, ANNA.id, HERE, abroad.id) == abroad
         with refuses(RefusalReason.NO_SUCH_MATCH):
-            await meant(store, which, ANNA.id, HERE, abroad.id)
+            await meant(store, which, CLEO.id, HERE, abroad.id)
 
 
 async def test_several_matches_in_one_place_are_unclear(begin: Begin, store: Store) -> None:
@@ -190,13 +193,13 @@ async def test_where_nothing_runs_the_match_that_ended_last_is_looked_at(
 # the match that waits next
 
 
-async def round_of(service: Matches, player: UserId, guild: GuildId = HERE.guild) -> list[MatchId]:
+async def round_of(service: Matches, player: UserId) -> list[MatchId]:
     """The matches that wait for a player, in the order of the round."""
     seen: list[MatchId] = []
-    match = await service.next_waiting(player, guild)
+    match = await service.next_waiting(player)
     while match and match.id not in seen:
         seen.append(match.id)
-        match = await service.next_waiting(player, guild, after=match.id)
+        match = await service.next_waiting(player, after=match.id)
     assert match is None or match.id == seen[0]  # and from the last one to the first
     return seen
 
@@ -209,11 +212,10 @@ async def test_next_goes_round_through_all_that_waits_the_longest_waiting_first(
     await play(first)  # Anna's turn again, later than in the second
     await play(third)
     theirs, abroad = await play(await begin()), await begin(ABROAD)
-    assert await round_of(service, ANNA.id) == [second.id, first.id, third.id]
+    assert await round_of(service, ANNA.id) == [second.id, first.id, third.id, abroad.id]
     assert await round_of(service, BEN.id) == [theirs.id]
-    assert await round_of(service, ANNA.id, EVERY_SERVER) == [second.id, first.id, third.id, abroad.id]
-    assert await service.next_waiting(CLEO.id, HERE.guild) is None
-    after = await service.next_waiting(ANNA.id, HERE.guild, after=theirs.id)  # it waits for Ben
+    assert await service.next_waiting(CLEO.id) is None
+    after = await service.next_waiting(ANNA.id, after=theirs.id)  # it waits for Ben
     assert after == await kept_match(service._store, second.id)
 
 
@@ -252,7 +254,7 @@ async def test_of_many_matches_only_a_few_are_read(
     with refuses(RefusalReason.UNCLEAR_MATCH):
         await meant(store, resolve_match_to_play, ANNA.id, NEXT_DOOR, None)
     assert len(read) == 3 * MOST_RESOLVED
-    after = await service.next_waiting(ANNA.id, HERE.guild, after=matches[20].id)
+    after = await service.next_waiting(ANNA.id, after=matches[20].id)
     assert after == matches[21]
     assert len(read) == 3 * MOST_RESOLVED + 1
     played = await play(here)  # among many of Ben's, his turn comes before the channel

@@ -135,7 +135,7 @@ async def test_a_resignation_ends_the_match(service: Matches, begin: Begin, stor
     assert await kept_match(store, match.id) == after
     with refuses(RefusalReason.MATCH_OVER):
         await service.play(match.id, C3, by=ANNA.id)
-    assert await service.next_waiting(ANNA.id, HERE.guild) is None
+    assert await service.next_waiting(ANNA.id) is None
 
 
 # reading

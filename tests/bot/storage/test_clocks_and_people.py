@@ -118,12 +118,11 @@ async def test_a_match_waits_for_the_player_to_move_unless_it_stands_still(store
         assert not await uow.matches.wait_for(BEN.id, but=one.id)
 
 
-async def test_matches_of_other_servers_do_not_wait_in_this_one(store: Store) -> None:
+async def test_matches_wait_wherever_they_are_played(store: Store) -> None:
     async with store.write() as uow:
         one, abroad = await add_match(uow), await add_match(uow, ABROAD)
         assert await uow.matches.wait_for(ANNA.id, but=one.id)
-        assert not await uow.matches.wait_for(ANNA.id, but=one.id, on=HERE.guild)
-        assert await uow.matches.wait_for(ANNA.id, but=abroad.id, on=HERE.guild)
+        assert await uow.matches.wait_for(ANNA.id, but=abroad.id)
 
 
 async def test_time_is_given_back_to_clocks_that_run_and_were_not_over(store: Store) -> None:

@@ -120,7 +120,7 @@ async def plans(store: Store, ask: Question) -> list[str]:
             {"ix_matches_white_finished", "ix_matches_black_finished"},
         ),
         (
-            lambda uow: uow.matches.next_waiting(ANNA.id, HERE.guild, after=MatchId(FINISHED + 1)),
+            lambda uow: uow.matches.next_waiting(ANNA.id, after=MatchId(FINISHED + 1)),
             {"ix_matches_white_finished", "ix_matches_black_finished"},
         ),
         (

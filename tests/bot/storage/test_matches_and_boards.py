@@ -403,14 +403,15 @@ async def test_what_is_to_be_done_after_an_event_is_told_at_once(store: Store) -
             await uow.boards.standing_of(MatchId(99))
 
 
-async def test_only_matches_of_the_server_wait_in_it(store: Store) -> None:
+async def test_matches_of_other_servers_wait_too_unless_they_are_halted(store: Store) -> None:
     async with store.write() as uow:
         match = await add_match(uow)
-        await add_match(uow, ABROAD)
         halted = await add_match(uow)
         halt = halted.event(Halted(HaltReason.CHANNEL), NOON)
         await uow.matches.append(halted, (halt,))
         assert not (await uow.boards.standing_of(match.id, mover=ANNA.id)).others_wait
+        await add_match(uow, ABROAD)
+        assert (await uow.boards.standing_of(match.id, mover=ANNA.id)).others_wait
 
 
 async def test_a_board_is_recorded_by_what_was_read_before_in_two_statements(store: Store) -> None:

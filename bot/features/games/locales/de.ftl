@@ -19,10 +19,10 @@ more-besides = Brett und Hilfe
 
 ## Listen
 
-games-heading-own = **Deine Partien auf diesem Server**
-games-heading-anywhere = **Deine Partien, hier und auf allen Servern**
+games-heading-own = **Alle deine Partien**
 games-heading-other = **Partien von { $player } auf diesem Server**
 games-against = gegen { $opponent }
+games-none-own = Du spielst gerade keine Partie. Mit `/dvonn challenge` beginnst du eine.
 games-none-finished = Du hast noch keine beendeten Partien.
 games-none-other = Es gibt keine Partien, die du sehen kannst.
 games-none-against = Gegen diese Person gibt es keine Partien.

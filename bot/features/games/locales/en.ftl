@@ -19,10 +19,10 @@ more-besides = Board and help
 
 ## Lists
 
-games-heading-own = **Your games in this server**
-games-heading-anywhere = **Your games, here and in all servers**
+games-heading-own = **All your games**
 games-heading-other = **{ $player }’s games in this server**
 games-against = against { $opponent }
+games-none-own = You’re not playing any games right now. Start a game with `/dvonn challenge`.
 games-none-finished = You have no finished games yet.
 games-none-other = There are no games you can see.
 games-none-against = There are no games against them.

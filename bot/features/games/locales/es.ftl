@@ -19,10 +19,10 @@ more-besides = Tablero y ayuda
 
 ## Lists
 
-games-heading-own = **Tus partidas en este servidor**
-games-heading-anywhere = **Tus partidas, aquí y en todos los servidores**
+games-heading-own = **Todas tus partidas**
 games-heading-other = **Las partidas de { $player } en este servidor**
 games-against = contra { $opponent }
+games-none-own = No tienes ninguna partida en curso. Empieza una con `/dvonn challenge`.
 games-none-finished = Todavía no tienes partidas terminadas.
 games-none-other = No hay partidas que puedas ver.
 games-none-against = No hay partidas contra esta persona.

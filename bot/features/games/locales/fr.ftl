@@ -19,10 +19,10 @@ more-besides = Plateau et aide
 
 ## Lists
 
-games-heading-own = **Tes parties sur ce serveur**
-games-heading-anywhere = **Tes parties, ici et sur tous les serveurs**
+games-heading-own = **Toutes tes parties**
 games-heading-other = **Parties jouées par { $player } sur ce serveur**
 games-against = contre { $opponent }
+games-none-own = Tu ne joues aucune partie en ce moment. Lance une partie avec `/dvonn challenge`.
 games-none-finished = Tu n’as pas encore de partie terminée.
 games-none-other = Il n’y a aucune partie que tu puisses voir.
 games-none-against = Il n’y a aucune partie contre cette personne.

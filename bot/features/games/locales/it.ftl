@@ -19,10 +19,10 @@ more-besides = Tavoliere e aiuto
 
 ## Lists
 
-games-heading-own = **Le tue partite in questo server**
-games-heading-anywhere = **Le tue partite, qui e in tutti i server**
+games-heading-own = **Tutte le tue partite**
 games-heading-other = **Le partite di { $player } in questo server**
 games-against = contro { $opponent }
+games-none-own = Ora non hai partite in corso. Cominciane una con `/dvonn challenge`.
 games-none-finished = Non hai ancora partite finite.
 games-none-other = Non ci sono partite che tu possa vedere.
 games-none-against = Non ci sono partite contro questa persona.

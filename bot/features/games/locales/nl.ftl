@@ -19,10 +19,10 @@ more-besides = Bord en hulp
 
 ## Lists
 
-games-heading-own = **Jouw partijen op deze server**
-games-heading-anywhere = **Jouw partijen, hier en op alle servers**
+games-heading-own = **Al jouw partijen**
 games-heading-other = **Partijen van { $player } op deze server**
 games-against = tegen { $opponent }
+games-none-own = Je speelt op dit moment geen enkele partij. Begin er een met `/dvonn challenge`.
 games-none-finished = Je hebt nog geen afgelopen partijen.
 games-none-other = Er zijn geen partijen die jij kunt zien.
 games-none-against = Er zijn geen partijen tegen deze persoon.

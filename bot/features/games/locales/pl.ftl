@@ -19,10 +19,10 @@ more-besides = Plansza i pomoc
 
 ## Lists
 
-games-heading-own = **Twoje partie na tym serwerze**
-games-heading-anywhere = **Twoje partie, tutaj i na wszystkich serwerach**
+games-heading-own = **Wszystkie twoje partie**
 games-heading-other = **Partie na tym serwerze: { $player }**
 games-against = ty – { $opponent }
+games-none-own = Nie masz teraz żadnej partii. Zacznij nową poleceniem `/dvonn challenge`.
 games-none-finished = Żadna twoja partia jeszcze się nie skończyła.
 games-none-other = Nie ma partii, które możesz zobaczyć.
 games-none-against = Nie ma waszych wspólnych partii.

@@ -19,10 +19,10 @@ more-besides = Tabuleiro e ajuda
 
 ## Lists
 
-games-heading-own = **Suas partidas neste servidor**
-games-heading-anywhere = **Suas partidas, aqui e em todos os servidores**
+games-heading-own = **Todas as suas partidas**
 games-heading-other = **Partidas de { $player } neste servidor**
 games-against = contra { $opponent }
+games-none-own = Você não está em nenhuma partida agora. Comece uma com `/dvonn challenge`.
 games-none-finished = Você ainda não tem partidas encerradas.
 games-none-other = Não há partidas que você possa ver.
 games-none-against = Não há partidas contra essa pessoa.

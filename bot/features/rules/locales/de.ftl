@@ -76,8 +76,9 @@ rules-caption-last = Auf dem Bild ist { $space } der einzige Stapel, den Schwarz
 help = **DVONN, Zug um Zug** · ein Spiel von Kris Burm, das vierte im GIPF-Projekt
     Neu hier? Mit **Lektion ausprobieren** lernst du DVONN in fünf Minuten. Unter **Spielregeln** stehen alle Regeln.
     { $place ->
-        [direct] Mit **Gegen den Computer** fangen wir gleich hier an. Um gegen Menschen zu spielen, drück **Jemanden herausfordern** in einem Kanal auf einem Server.
-       *[server] Drück **Jemanden herausfordern**. Das Brett steht dann im Kanal, und ich pinge euch an, wenn ihr am Zug seid.
+        [bot-dm] Mit **Gegen den Computer** fangen wir gleich hier an. Um gegen Menschen zu spielen, drück **Jemanden herausfordern** in einem Kanal auf einem Server.
+        [foreign] Drück **Gegen den Computer**, dann kommt das Brett in deine Direktnachrichten. Hier siehst nur du meine Antworten. Um gegen Menschen zu spielen, drück **Jemanden herausfordern** in einem Kanal auf einem Server, auf dem ich bin.
+       *[guild] Drück **Jemanden herausfordern**. Das Brett steht dann im Kanal, und ich pinge euch an, wenn ihr am Zug seid.
     }
     Spiel mit den Buttons unter dem Brett, oder tipp `/dvonn move` (mit einem Screenreader am einfachsten).
 help-version = Version { $version }

@@ -67,8 +67,9 @@ rules-caption-last = En la imagen, { $space } es la única pila que pueden mover
 help = **DVONN, jugada a jugada** · un juego de Kris Burm, el cuarto del proyecto GIPF
     ¿Es nuevo para ti? **Probar la lección** te lleva cinco minutos, y **Cómo jugar** explica todas las reglas.
     { $place ->
-        [direct] Pulsa **Contra la máquina** para empezar aquí mismo. Para jugar contra otra gente, pulsa **Desafiar a alguien** en el canal de un servidor.
-       *[server] Pulsa **Desafiar a alguien**. Pondré el tablero en el canal y avisaré a cada cual cuando le toque.
+        [bot-dm] Pulsa **Contra la máquina** para empezar aquí mismo. Para jugar contra otra gente, pulsa **Desafiar a alguien** en el canal de un servidor.
+        [foreign] Pulsa **Contra la máquina** y el tablero llega a tus mensajes directos. Aquí solo tú ves mis respuestas. Para jugar contra otra gente, pulsa **Desafiar a alguien** en el canal de un servidor donde yo esté.
+       *[guild] Pulsa **Desafiar a alguien**. Pondré el tablero en el canal y avisaré a cada cual cuando le toque.
     }
     Se juega con los botones de debajo del tablero o escribiendo `/dvonn move` (lo mejor con un lector de pantalla).
 help-version = Versión { $version }

@@ -67,8 +67,9 @@ rules-caption-last = Sur l’image, { $space } est la seule pile que Noir peut d
 help = **DVONN, un coup à la fois** · un jeu de Kris Burm, le quatrième du projet GIPF
     Tu débutes ? **Essayer la leçon** prend cinq minutes, et **Règles du jeu** explique toutes les règles.
     { $place ->
-        [direct] Appuie sur **Contre l’ordinateur** pour commencer ici même. Pour jouer contre quelqu’un, appuie sur **Défier quelqu’un** dans le salon d’un serveur.
-       *[server] Appuie sur **Défier quelqu’un** : je tiens le plateau à jour dans le salon et je préviens chaque camp quand c’est son tour.
+        [bot-dm] Appuie sur **Contre l’ordinateur** pour commencer ici même. Pour jouer contre quelqu’un, appuie sur **Défier quelqu’un** dans le salon d’un serveur.
+        [foreign] Appuie sur **Contre l’ordinateur** : le plateau arrive dans tes messages privés. Ici, mes réponses ne se voient que chez toi. Pour jouer contre quelqu’un, appuie sur **Défier quelqu’un** dans le salon d’un serveur où je suis.
+       *[guild] Appuie sur **Défier quelqu’un** : je tiens le plateau à jour dans le salon et je préviens chaque camp quand c’est son tour.
     }
     Joue avec les boutons sous le plateau, ou écris `/dvonn move` (plus pratique avec un lecteur d’écran).
 help-version = Version { $version }

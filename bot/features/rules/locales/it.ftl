@@ -67,8 +67,9 @@ rules-caption-last = Nell’immagine, { $space } è l’unica colonna che il Ner
 help = **DVONN, una mossa alla volta** · un gioco di Kris Burm, il quarto del progetto GIPF
     È la tua prima volta? Con **Prova una lezione** impari in cinque minuti, e **Come si gioca** spiega tutte le regole.
     { $place ->
-        [direct] Premi **Sfida il computer** per cominciare subito qui. Per giocare con altre persone, premi **Sfida qualcuno** nel canale di un server.
-       *[server] Premi **Sfida qualcuno**: mostrerò il tavoliere nel canale e avviserò ogni volta chi deve giocare.
+        [bot-dm] Premi **Sfida il computer** per cominciare subito qui. Per giocare con altre persone, premi **Sfida qualcuno** nel canale di un server.
+        [foreign] Premi **Sfida il computer** e il tavoliere arriva nei tuoi messaggi diretti. Qui le mie risposte le vedi solo tu. Per giocare con altre persone, premi **Sfida qualcuno** nel canale di un server in cui ci sono.
+       *[guild] Premi **Sfida qualcuno**: mostrerò il tavoliere nel canale e avviserò ogni volta chi deve giocare.
     }
     Si gioca con i pulsanti sotto il tavoliere, o scrivendo `/dvonn move` (ideale con un lettore di schermo).
 help-version = Versione { $version }

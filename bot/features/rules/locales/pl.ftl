@@ -100,8 +100,9 @@ rules-caption-last = Na obrazku { $space } to jedyny stos, którym czarne mogą 
 help = **DVONN, ruch po ruchu** · autor gry: Kris Burm · czwarta gra projektu GIPF
     Pierwszy raz tutaj? Naciśnij **Wypróbuj lekcję** (pięć minut) albo **Jak grać** (wszystkie zasady).
     { $place ->
-        [direct] Naciśnij **Zagraj z komputerem**, aby zacząć od razu tutaj. Aby zagrać z ludźmi, naciśnij **Rzuć wyzwanie** na kanale serwera.
-       *[server] Naciśnij **Rzuć wyzwanie**, a ja pokażę planszę na kanale i zapinguję każdą stronę, gdy przyjdzie jej kolej.
+        [bot-dm] Naciśnij **Zagraj z komputerem**, aby zacząć od razu tutaj. Aby zagrać z ludźmi, naciśnij **Rzuć wyzwanie** na kanale serwera.
+        [foreign] Naciśnij **Zagraj z komputerem**, a plansza trafi do twoich wiadomości prywatnych. Moje odpowiedzi widzisz tutaj tylko ty. Aby zagrać z ludźmi, naciśnij **Rzuć wyzwanie** na kanale serwera, na którym jestem.
+       *[guild] Naciśnij **Rzuć wyzwanie**, a ja pokażę planszę na kanale i zapinguję każdą stronę, gdy przyjdzie jej kolej.
     }
     Graj przyciskami pod planszą albo wpisuj ruchy w `/dvonn move` (najwygodniejsze z czytnikiem ekranu).
 help-version = Wersja { $version }

@@ -25,6 +25,7 @@ from bot.domain import (
     ShownBoard,
     UserId,
 )
+from bot.domain.context import InteractionContext
 from bot.domain.events import Abandoned, Cancelled, CancelReason, Halted, Offered, WentAway
 from bot.domain.ids import EVERY_SERVER, FORMER_BLACK
 from bot.domain.match import Listing
@@ -332,6 +333,10 @@ def test_an_answer_tells_why_the_channel_does_not_show_it_yet() -> None:
     assert "Discord refuses my message" in text_of(accepted_page(BEGUN, refused, ENGLISH))
     direct = Unreachable(HERE.channel, direct=True)
     assert "I can’t send you direct messages" in text_of(accepted_page(BEGUN, direct, ENGLISH))
+    assert "add me to your apps" not in text_of(accepted_page(BEGUN, direct, ENGLISH))
+    direct = replace(direct, install="https://dvonn.example/install")
+    told = text_of(accepted_page(BEGUN, direct, ENGLISH))
+    assert "[add me to your apps](https://dvonn.example/install)" in told
 
 
 # challenges
@@ -384,7 +389,7 @@ def test_a_list_says_whose_turn_it_is_and_links_the_boards() -> None:
     others_turn = match_of(first_plies(TIE, 58), number=2)
     boards: dict[MatchId, ShownBoard] = {STACKING.id: ShownBoard(POSTED, 1)}
     assert listed(STACKING, others_turn, boards=boards).splitlines() == [
-        "**Your games in this server**",
+        "**All your games**",
         f"⚫ **<@{BEN.id}>** · 23–25 · [game 1](https://discord.com/channels/{HERE.guild}/{HERE.channel}/501)",
         "▶ **your turn**",
         f"⚫ **<@{BEN.id}>** · 23–25 · game 2",
@@ -433,7 +438,7 @@ def test_ones_own_empty_list_leads_to_a_challenge() -> None:
         "Finished",
         "Challenges",
     ]
-    anywhere = Games(Listing(ANNA.id, EVERY_SERVER), ANNA.id, [])
+    anywhere = Games(Listing(ANNA.id, EVERY_SERVER), ANNA.id, [], context=InteractionContext.BOT_DM)
     assert labels_of(games_page(anywhere, ENGLISH)) == [
         "Play the computer",
         "✓ Running",
@@ -461,14 +466,14 @@ def test_a_list_tells_how_a_match_has_ended_for_the_player(match: Match, told: s
 def test_a_list_in_direct_messages_names_the_servers() -> None:
     games = Games(Listing(ANNA.id, EVERY_SERVER), ANNA.id, [STACKING], servers={HERE.guild: "The *Club*"})
     heading, line, _ = text_of(games_page(games, ENGLISH)).splitlines()
-    assert heading == "**Your games, here and in all servers**"
+    assert heading == "**All your games**"
     assert line.endswith(r" · game 1 · The \*Club\*")
 
 
 def test_a_list_against_one_opponent_says_so() -> None:
     listing = Listing(ANNA.id, HERE.guild, opponent=BEN.id)
     games = Games(listing, ANNA.id, [STACKING], opponents={BEN.id: "Ben", CLEO.id: "Cleo"})
-    assert f"server** · against <@{BEN.id}>" in text_of(games_page(games, ENGLISH))
+    assert f"games** · against <@{BEN.id}>" in text_of(games_page(games, ENGLISH))
     menu = [(each["label"], each["default"]) for each in options_of(games_page(games, ENGLISH))]
     assert menu == [("against everyone", False), ("Ben", True), ("Cleo", False)]
 

@@ -10,6 +10,7 @@ from PIL import Image
 from bot.catalogue import Language, language_for, languages
 from bot.domain import Match, MatchId, Players, Setup, UserId
 from bot.domain.computer import Level
+from bot.domain.context import InteractionContext
 from bot.domain.events import Resigned
 from bot.domain.glicko import LOSS, TIE, WIN, Strength
 from bot.domain.ids import FORMER_BLACK
@@ -86,12 +87,12 @@ async def page_of(
     dates: Dates = ENGLISH,
     *,
     ended: Match | None = None,
-    direct: bool = False,
+    context: InteractionContext = InteractionContext.GUILD,
 ) -> Page:
     """The page of a profile whose best win ended like a match, by default on the board."""
     best = known.best_win
     won = Won(best, ended or match_of(LOST_GAME)) if best else None
-    return await profile_page(known, won, NAMES, dates, display, direct=direct)
+    return await profile_page(known, won, NAMES, dates, display, context=context)
 
 
 def picture_of(page: Page) -> bytes:
@@ -206,9 +207,16 @@ async def test_a_hidden_profile_has_no_rating_and_no_picture() -> None:
     assert "only their own games" in text_of(await page_of(empty))
 
 
-@pytest.mark.parametrize(("direct", "button"), [(False, "Challenge someone"), (True, "Play the computer")])
+@pytest.mark.parametrize(
+    ("context", "button"),
+    [
+        (InteractionContext.GUILD, "Challenge someone"),
+        (InteractionContext.BOT_DM, "Play the computer"),
+        (InteractionContext.FOREIGN_GUILD, "Play the computer"),
+    ],
+)
 async def test_ones_own_empty_profile_says_what_there_is_and_leads_to_a_game(
-    *, direct: bool, button: str
+    context: InteractionContext, button: str
 ) -> None:
     known = profile(
         ANNA.id,
@@ -218,7 +226,7 @@ async def test_ones_own_empty_profile_says_what_there_is_and_leads_to_a_game(
         puzzles=1108,
         week=WEEK,
     )
-    page = await page_of(known, direct=direct)
+    page = await page_of(known, context=context)
     assert text_of(page).splitlines() == [
         f"**<@{ANNA.id}>**",
         "No games against people yet.",

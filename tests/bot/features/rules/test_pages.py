@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.catalogue import Language, language_for, languages
+from bot.domain.context import InteractionContext
 from bot.features.rules.chapters import CHAPTERS, PAGES, chapter_at
 from bot.features.rules.handlers import HelpTopic, commands_page, help_page, rules_page, shared_rules_page
 from bot.pages.viewer import DisplayOptions, Viewer
@@ -47,15 +48,19 @@ async def test_a_menu_leads_to_every_page_and_shows_the_present_one() -> None:
 async def test_the_first_page_and_the_ends_lead_on_to_the_lesson_and_to_a_match(
     number: int, ways_on: bool
 ) -> None:
-    for may_share, start in ((True, "Challenge someone"), (False, "Play the computer")):
-        labels = labels_of(await rules_page(chapter_at(number), Viewer(ENGLISH), may_share=may_share))
+    for context in InteractionContext:
+        start = "Challenge someone" if context is InteractionContext.GUILD else "Play the computer"
+        labels = labels_of(await rules_page(chapter_at(number), Viewer(ENGLISH), context=context))
         assert ({"Try a lesson", start} <= set(labels)) == ways_on
 
 
 async def test_who_comes_from_a_match_gets_back_to_it_instead() -> None:
     match = match_of(Game())
     page = await rules_page(
-        chapter_at(1), Viewer(ENGLISH), aside=ActionContext(match, ENGLISH, match.players.white)
+        chapter_at(1),
+        Viewer(ENGLISH),
+        aside=ActionContext(match, ENGLISH, match.players.white),
+        context=InteractionContext.BOT_DM,
     )
     assert labels_of(page) == [
         "Previous",
@@ -66,8 +71,9 @@ async def test_who_comes_from_a_match_gets_back_to_it_instead() -> None:
 
 
 async def test_a_page_can_be_shared_only_where_others_look_on() -> None:
-    assert "Share" in labels_of(await rules_page(chapter_at(3), Viewer(ENGLISH), may_share=True))
-    assert "Share" not in labels_of(await rules_page(chapter_at(3), Viewer(ENGLISH)))
+    for context in InteractionContext:
+        labels = labels_of(await rules_page(chapter_at(3), Viewer(ENGLISH), context=context))
+        assert ("Share" in labels) is (context is InteractionContext.GUILD)
 
 
 async def test_a_shared_page_says_who_shares_it_and_leads_on_from_there() -> None:
@@ -102,12 +108,24 @@ async def test_the_rules_name_their_author(language: Language) -> None:
 
 
 def test_the_help_leads_out_to_where_help_is_and_to_the_papers(language: Language) -> None:
-    links = Links("https://discord.gg/club", "https://club.example/privacy", "https://club.example/terms")
+    links = Links(
+        "https://discord.gg/club",
+        "https://club.example/privacy",
+        "https://club.example/terms",
+        "https://club.example/install",
+    )
     leading_out = {
         each["label"]: each["url"] for each in walk(help_page(language, links=links)) if "url" in each
     }
-    assert list(leading_out) == [language.say(f"button-{name}") for name in ("support", "privacy", "terms")]
-    assert list(leading_out.values()) == [links.support, links.privacy, links.terms]
+    assert list(leading_out) == [
+        language.say(f"button-{name}") for name in ("install", "support", "privacy", "terms")
+    ]
+    assert list(leading_out.values()) == [
+        links.install,
+        links.support,
+        links.privacy,
+        links.terms,
+    ]
     only = help_page(language, links=Links(privacy=links.privacy))
     assert [each["url"] for each in walk(only) if "url" in each] == [links.privacy]
 
