@@ -218,7 +218,7 @@ class Cluster:
         self._client.server_changes.meet()
 
     async def _take(self, shard: int) -> bool:
-        """Lease a shard of `home` that was not ready yet, or one that another process has offered and still has."""
+        """Lease a shard of `home` that was not ready yet, or an offered one that nobody has taken."""
         before = self._offered.get(shard)
         if shard not in self._to_take and before is None:
             return False

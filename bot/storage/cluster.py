@@ -84,7 +84,7 @@ _OTHERS = text(f"""
 
 _TAKE_OFFERED = text(f"""
     UPDATE leases SET holder = {_HOLDER}, seen = clock_timestamp()
-    WHERE shards = {_COUNT} AND shard = {_SHARD} AND holder = CAST(:before AS text)
+    WHERE shards = {_COUNT} AND shard = {_SHARD} AND holder IN (CAST(:before AS text), '')
     RETURNING shard
 """)  # noqa: S608  likewise
 
@@ -151,7 +151,10 @@ class ClusterRepository(Repository):
         return offered
 
     async def take_offered(self, holder: str, count: int, shard: int, before: str) -> bool:
-        """Lease a shard that the process `before` has offered, unless it has it no longer; notify all processes."""
+        """Lease a shard that the process `before` has offered, and notify all processes.
+
+        Returns False if a process has taken it meanwhile.
+        """
         values = {"count": count, "shard": shard, "holder": holder, "before": before}
         taken = (await self._connection.execute(_TAKE_OFFERED, values)).one_or_none() is not None
         if taken:
