@@ -176,10 +176,15 @@ class Bot(DvonnClient):
         self._thinking.close()
 
 
-async def run_until_stopped(client: discord.AutoShardedClient, running: Coroutine[Any, Any, None]) -> None:
+async def run_until_stopped(
+    client: discord.AutoShardedClient,
+    running: Coroutine[Any, Any, None],
+    hand_over: Callable[[], Coroutine[Any, Any, None]] | None = None,
+) -> None:
     """Run a client until it ends or the process receives SIGTERM or SIGINT; running requests are finished first.
 
-    A shutdown takes at most `LONGEST_STOP` seconds, whatever the client is waiting for. Raises what the client raises.
+    Before it stops, the process may `hand_over` its work to others, which a second signal cuts short. After that, a
+    shutdown takes at most `LONGEST_STOP` seconds, whatever the client is waiting for. Raises what the client raises.
     """
     loop = asyncio.get_running_loop()
     signalled = asyncio.Event()
@@ -195,6 +200,9 @@ async def run_until_stopped(client: discord.AutoShardedClient, running: Coroutin
     try:
         await asyncio.wait({work, stopping}, return_when=asyncio.FIRST_COMPLETED)
         if signalled.is_set():
+            signalled.clear()
+            if hand_over:
+                await _unless(signalled, hand_over())
             await _stop(client)
         else:
             await work
@@ -205,6 +213,15 @@ async def run_until_stopped(client: discord.AutoShardedClient, running: Coroutin
         await asyncio.wait({work}, timeout=LAST_WORK)
         if work.done() and not work.cancelled():
             work.exception()  # if it was not raised above, the shutdown has caused it
+
+
+async def _unless(signalled: asyncio.Event, work: Coroutine[Any, Any, None]) -> None:
+    """Do some work until it is done or another signal comes."""
+    working, waiting = asyncio.create_task(work), asyncio.create_task(signalled.wait())
+    await asyncio.wait({working, waiting}, return_when=asyncio.FIRST_COMPLETED)
+    for task in (working, waiting):
+        task.cancel()
+    await asyncio.wait({working, waiting})
 
 
 async def _stop(client: discord.AutoShardedClient) -> None:
@@ -344,6 +361,7 @@ async def run(settings: Settings) -> None:
             if server:
                 watch(server, client, store, figures)
             async with client:
-                await run_until_stopped(client, client.start(settings.token))
+                hand_over = client.cluster.hand_over if client.cluster else None
+                await run_until_stopped(client, client.start(settings.token), hand_over)
         finally:
             await store.close()

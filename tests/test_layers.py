@@ -27,6 +27,7 @@ LIBRARIES = {
         "asyncpg",
         "discord",
         "filelock",
+        "dotenv",
         "fluent",
         "nacl",
         "prometheus_client",

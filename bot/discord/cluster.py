@@ -27,6 +27,8 @@ from bot.domain.cluster import (
     HERE,
     INTERACTION,
     LAPSES_AFTER,
+    LEFT,
+    OFFERED,
     TAKEN,
     About,
     News,
@@ -45,6 +47,9 @@ BEAT = 12.0
 
 RENEWAL = 5.0
 """Timeout in seconds for a renewal."""
+
+SETTLES = 15.0
+"""Seconds that other processes get for shards that are handed over, beyond the turns to identify."""
 
 LAST_WORDS = 0.5
 """Timeout in seconds for giving up the leases at a stop."""
@@ -94,6 +99,12 @@ class Cluster:
         self._name = secrets.token_hex(8)
         self._to_take = set(home.shards)
         """Shards of `home` that are not ready yet: their leases are taken even if other processes hold them."""
+        self._offered: dict[int, str] = {}
+        """Shards that processes which stop have offered to this one, with the names of these processes."""
+        self._heirs: dict[int, str] = {}
+        """Shards that this process, which stops, has offered, with the names of those that are to take them."""
+        self._all_taken: asyncio.Event | None = None
+        """Once this process stops: set when no offered shard is left that might be taken."""
         self._leased: frozenset[int] = frozenset()
         self._ready: frozenset[int] = frozenset()
         self._loaded: set[int] = set()
@@ -124,6 +135,35 @@ class Cluster:
         self._run(self._renew_regularly())
         self._run(self._mind_lapse())
         log.info("Process %s serves %d of %d shards", self._name, len(self._home.shards), self._home.count)
+
+    async def hand_over(self) -> None:
+        """Offer the shards to other processes that run, and serve them until they have taken them.
+
+        Returns at once if there are no others, and after a while if they don't take all.
+        """
+        self._all_taken = asyncio.Event()
+        try:
+            async with asyncio.timeout(RENEWAL), self._store.write() as uow:
+                await uow.cluster.decline(self._name)
+                self._heirs = await uow.cluster.offer(self._name, self._home.count, sorted(self._leased))
+        except (StoreUnavailableError, TimeoutError) as error:
+            log.warning("The shards are not handed over: %s", in_short(error.__cause__ or error))
+            return
+        if not self._heirs:
+            return
+        log.info("Process %s hands over shards: %s", self._name, sorted(self._heirs))
+        turns = math.ceil(len(self._heirs) / self._client.connections.at_once)
+        try:
+            async with asyncio.timeout(turns * IDENTIFY + SETTLES):
+                await self._all_taken.wait()
+        except TimeoutError:
+            log.warning("Other processes have not taken over in time: %s", sorted(self._heirs))
+
+    def _no_longer_waits_for(self, shards: Collection[int]) -> None:
+        for shard in shards:
+            self._heirs.pop(shard, None)
+        if self._all_taken and not self._heirs:
+            self._all_taken.set()
 
     async def stop(self) -> None:
         """Give up the leases. They go to the next process that starts for these shards, or to others after a minute."""
@@ -163,13 +203,12 @@ class Cluster:
 
     async def _serve_shard(self, shard: int) -> None:
         if shard not in self._leased:
-            if shard not in self._to_take:
+            if not await self._take(shard):
                 await self._disconnect({shard})  # another process has taken it over
                 return
-            async with self._store.write() as uow:
-                await uow.cluster.take(self._name, self._home.count, shard)
             self._leased |= {shard}
         self._to_take.discard(shard)
+        self._offered.pop(shard, None)
         if shard not in self._ready:
             shard_set = ShardSet(self._home.count, frozenset({shard}))
             await self._client.get(Timekeeping).take_over(shard_set)
@@ -178,11 +217,22 @@ class Cluster:
             self._update_shard_set()
         self._client.server_changes.meet()
 
+    async def _take(self, shard: int) -> bool:
+        """Lease a shard of `home` that was not ready yet, or an offered one that nobody has taken."""
+        before = self._offered.get(shard)
+        if shard not in self._to_take and before is None:
+            return False
+        async with self._store.write() as uow:
+            if shard in self._to_take:
+                await uow.cluster.take(self._name, self._home.count, shard)
+                return True
+            return await uow.cluster.take_offered(self._name, self._home.count, shard, before or "")
+
     async def _connect(self, shards: Collection[int]) -> None:
-        """Connect those of the shards that are leased to this process, and serve each once it is connected."""
+        """Connect those of the shards that are this process's or offered to it, and serve each once it is connected."""
         async with self._connecting:
             for shard in sorted(shards):
-                if shard not in self._leased:
+                if shard not in self._leased and shard not in self._offered:
                     continue
                 if self._client.get_shard(shard) is None:
                     await self._client.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
@@ -197,7 +247,7 @@ class Cluster:
 
     async def _match_connections(self) -> None:
         """Disconnect shards that this process neither leases nor is about to take; serve leased ones not served yet."""
-        wanted = self._leased | self._to_take
+        wanted = self._leased | self._to_take | self._offered.keys()
         await self._disconnect([each for each in self._client.shards if each not in wanted])
         unserved = {each for each in self._leased - self._ready if self._client.get_shard(each)}
         if unserved:
@@ -243,7 +293,7 @@ class Cluster:
         self._client.request_pacer.share(found.processes)
         self.check_lapse()
         await self._release(self._leased - found.own)
-        if found.lapsed and not self._to_take:
+        if found.lapsed and not self._to_take and self._all_taken is None:
             await self._adopt(found.lapsed)
         if not self._connecting.locked():  # adopted shards are still being connected otherwise
             await self._match_connections()
@@ -326,12 +376,36 @@ class Cluster:
         elif kind == TAKEN:
             count, shard, holder = rest
             if int(count) == self._home.count and holder != self._name:
-                self._run(self._release(self._leased & {int(shard)}))
+                self._run(self._lose(int(shard)))
+        elif kind == OFFERED:
+            count, shard, heir, holder = rest
+            if int(count) == self._home.count and heir == self._name:
+                self._run(self._accept(int(shard), holder))
+        elif kind == LEFT:
+            self._no_longer_waits_for([shard for shard, heir in self._heirs.items() if [heir] == rest])
         elif kind == INTERACTION:
             count, shard, data = rest
             shard_set = self._store.shard_set
             if shard_set and int(count) == shard_set.count and int(shard) in shard_set.shards:
                 self._client.receive_interaction(read_interaction(data))
+
+    async def _lose(self, shard: int) -> None:
+        """Leave a shard to another process, which has taken it."""
+        is_offered = self._offered.pop(shard, None) is not None
+        await self._release(self._leased & {shard})
+        if is_offered:
+            await self._disconnect({shard})
+        self._no_longer_waits_for([shard])
+
+    async def _accept(self, shard: int, holder: str) -> None:
+        """Connect a shard that a process which stops has offered, unless this one stops, too."""
+        if self._all_taken is None:
+            self._offered[shard] = holder
+            await self._connect([shard])
+            return
+        with contextlib.suppress(StoreUnavailableError):
+            async with self._store.write() as uow:
+                await uow.cluster.decline(self._name)
 
     def _hear_news(self, news: News) -> None:
         shard_set, presenter = self._store.shard_set, self._client.presenter

@@ -38,8 +38,13 @@ LAPSES_AFTER = timedelta(minutes=1)
 """The time without a renewal after which a process's lease expires."""
 
 
-TAKEN, HERE = "taken", "here"
-"""The first words of the messages "this process has taken a shard" and "this process is running"; its name follows."""
+TAKEN, HERE, LEFT = "taken", "here", "left"
+"""The first words of the messages "this process has taken a shard", "this process is running", and "this process takes
+no shards any more"; its name follows."""
+
+OFFERED = "offered"
+"""The first word of the message "a process that stops offers a shard": the shard count, the shard, the name of the
+process that is to take it, and its own name follow."""
 
 
 INTERACTION = "interaction"

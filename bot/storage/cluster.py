@@ -8,7 +8,8 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
+from itertools import cycle
 from typing import Any
 
 from sqlalchemy import BigInteger, Column, Integer, String, Table, delete, select, text
@@ -16,7 +17,7 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.domain.cluster import HERE, LAPSES_AFTER, TAKEN, Leases, News, ShardSet
+from bot.domain.cluster import HERE, LAPSES_AFTER, LEFT, OFFERED, TAKEN, Leases, News, ShardSet
 from bot.storage.engine import UnheardStoreError, connect, failures
 from bot.storage.schema import CHANNEL, Repository, Utc, metadata, upsert
 
@@ -76,6 +77,17 @@ _TAKE = text(f"""
     ON CONFLICT (shards, shard) DO UPDATE SET holder = excluded.holder, seen = excluded.seen
 """)  # noqa: S608  likewise
 
+_OTHERS = text(f"""
+    SELECT DISTINCT holder FROM leases WHERE shards = {_COUNT} AND holder NOT IN ('', {_HOLDER}) AND NOT {LAPSED}
+    ORDER BY holder
+""")  # noqa: S608  likewise
+
+_TAKE_OFFERED = text(f"""
+    UPDATE leases SET holder = {_HOLDER}, seen = clock_timestamp()
+    WHERE shards = {_COUNT} AND shard = {_SHARD} AND holder IN (CAST(:before AS text), '')
+    RETURNING shard
+""")  # noqa: S608  likewise
+
 _LEAVE = text(f"""
     UPDATE leases SET holder = '', seen = clock_timestamp() WHERE shards = {_COUNT} AND holder = {_HOLDER}
 """)  # noqa: S608  likewise
@@ -125,6 +137,33 @@ class ClusterRepository(Repository):
         values = {"count": count, "shard": shard, "holder": holder}
         await self._connection.execute(_TAKE, values)
         await self._tell(f"{TAKEN} {count} {shard} {holder}")
+
+    async def offer(self, holder: str, count: int, shards: Sequence[int]) -> dict[int, str]:
+        """Offer the shards of a process that stops to the others, in turn; return to which each is offered.
+
+        Notifies all processes. The process keeps its leases until the others take them.
+        """
+        rows = await self._connection.execute(_OTHERS, {"count": count, "holder": holder})
+        others = rows.scalars().all()
+        offered = dict(zip(shards, cycle(others), strict=False))
+        for shard, other in offered.items():
+            await self._tell(f"{OFFERED} {count} {shard} {other} {holder}")
+        return offered
+
+    async def take_offered(self, holder: str, count: int, shard: int, before: str) -> bool:
+        """Lease a shard that the process `before` has offered, and notify all processes.
+
+        Returns False if a process has taken it meanwhile.
+        """
+        values = {"count": count, "shard": shard, "holder": holder, "before": before}
+        taken = (await self._connection.execute(_TAKE_OFFERED, values)).one_or_none() is not None
+        if taken:
+            await self._tell(f"{TAKEN} {count} {shard} {holder}")
+        return taken
+
+    async def decline(self, holder: str) -> None:
+        """Notify all processes that this one stops and takes no shards any more."""
+        await self._tell(f"{LEFT} {holder}")
 
     async def leave(self, holder: str, count: int) -> None:
         """Give up the leases of a process that stops.

@@ -302,6 +302,58 @@ async def test_a_board_that_a_killed_process_posted_and_did_not_record_does_not_
         await processes.shown(1, " d3.")
 
 
+async def test_a_process_that_stops_answers_until_another_one_has_its_shards_and_its_successor_takes_them_back(
+    processes: Processes,
+) -> None:
+    there = processes.channels[0]
+    async with processes.process(1) as other:
+        await processes.there_for(other, 1)
+        async with processes.process(0) as leaving:
+            await processes.there_for(leaving, 0)
+            assert leaving.cluster
+            assert other.cluster
+            async with other.cluster._connecting:  # as if Discord let no shard identify yet
+                handing_over = asyncio.create_task(leaving.cluster.hand_over())
+                await eventually(lambda: bool(other.cluster and other.cluster._offered))
+                await processes.begin(0)
+                assert leaving.store.shard_set == ShardSet(SHARDS, frozenset({0}))
+            await processes.there_for(other, 0, 1)
+            await handing_over
+            assert leaving.store.shard_set == ShardSet(SHARDS)
+            await processes.use(processes.anna, there, "move", move="c3")
+        await processes.use(processes.ben, there, "move", move="d3")
+        await processes.shown(0, " d3.")
+        async with processes.process(0) as successor:
+            await processes.there_for(successor, 0)
+            await processes.there_for(other, 1)
+            await processes.use(processes.anna, there, "move", move="e3")
+            await processes.shown(0, " e3.")
+
+
+async def test_processes_that_stop_at_once_do_not_wait_for_each_other(processes: Processes) -> None:
+    async with processes.process(0) as one, processes.process(1) as two:
+        await processes.there_for(one, 0)
+        await processes.there_for(two, 1)
+        assert one.cluster
+        assert two.cluster
+        await asyncio.gather(one.cluster.hand_over(), two.cluster.hand_over())
+        assert (one.store.shard_set, two.store.shard_set) == (
+            ShardSet(SHARDS, frozenset({0})),
+            ShardSet(SHARDS, frozenset({1})),
+        )
+        one.cluster._all_taken = None
+        await two.cluster.hand_over()
+        await processes.there_for(one, 0, 1)
+
+
+async def test_a_process_alone_hands_nothing_over(processes: Processes) -> None:
+    async with processes.process(0, 1) as one:
+        await processes.there_for(one, 0, 1)
+        assert one.cluster
+        await one.cluster.hand_over()
+        assert one.store.shard_set == ShardSet(SHARDS, frozenset({0, 1}))
+
+
 async def test_a_process_that_was_frozen_serves_its_shard_again_once_the_other_process_is_gone(
     processes: Processes, monkeypatch: pytest.MonkeyPatch
 ) -> None:

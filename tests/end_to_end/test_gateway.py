@@ -393,6 +393,31 @@ async def test_a_stop_ends_whatever_the_client_waits_for() -> None:
     assert closed == [True]
 
 
+@pytest.mark.parametrize("impatient", [False, True])
+async def test_what_others_can_take_is_handed_over_first_unless_a_second_signal_comes(
+    *, impatient: bool
+) -> None:
+    done = []
+
+    async def hand_over() -> None:
+        if impatient:
+            os.kill(os.getpid(), signal.SIGINT)
+            await for_ever()
+        done.append("handed over")
+
+    async def close() -> None:
+        done.append("closed")
+
+    client = cast(discord.AutoShardedClient, SimpleNamespace(close=close))
+
+    async def run() -> None:
+        os.kill(os.getpid(), signal.SIGTERM)
+        await for_ever()
+
+    await run_until_stopped(client, run(), hand_over)
+    assert done == (["closed"] if impatient else ["handed over", "closed"])
+
+
 async def test_a_stop_that_hangs_is_cut_short(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
