@@ -40,7 +40,8 @@ class Motif(Enum):
     """The opponent's answer takes or cuts off at least three of the solver's pieces.
 
     Before the key move, no single move of the opponent's could have won so many. Compared with the board before the key
-    move, the solver then has at least three pieces fewer, and a lead at least three smaller: otherwise it is an exchange.
+    move, the solver then has at least three pieces fewer, and a lead at least three smaller; otherwise it is an
+    exchange.
     """
     ZUGZWANG = "zugzwang"
     """The opponent must move after the key move, and would not lose if they could pass instead."""
