@@ -271,7 +271,7 @@ class _Looking:
     def _doubt(self, i: int, mover: Colour) -> Generator[Question, Found, None]:
         """Search the positions before and after a mistake equally far, and the position after the best move in each.
 
-        Where the winner becomes certain on one side alone, the other side is searched until it is certain there too: a
+        Where the winner becomes certain on one side alone, the other side is searched with `DECIDING_NODES`: a
         move into a certain loss is no mistake in a position that is lost.
         """
         before, after = i, i + 1
