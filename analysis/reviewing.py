@@ -9,7 +9,7 @@ White; estimates are never reported as margins.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import NamedTuple, TypeAlias
 
 from analysis.answer import Pause, never
@@ -29,15 +29,17 @@ SURE_NODES = 80_000
 MOST_SOLVING_NODES = 900_000
 """Nodes for all positions near the end together; the last one searched may exceed the limit by its own budget."""
 MOST_NODES = 5_000_000
-"""The maximum for a game; a typical one needs three fifths, as most proofs end long before their limits."""
+"""Nodes for a game after which mistakes get `SURE_NODES` at most; a typical one needs seven tenths of them."""
 
 TRIES = 2
 """The number of unsolved positions, going back from the end, after which solving stops."""
 CLOSE_LOOKS = 4
 """The number of each player's moves that are searched again."""
-PROVING_NODES = 300_000
+PROVING_NODES = 600_000
 """Nodes per position around mistakes if few stacks are left: the winner before or after the move may be certain."""
-FEW_STACKS = 28
+FEW_STACKS = 32
+DECIDING_NODES = 1_000_000
+"""Nodes for the position on one side of a mistake if the winner on the other side is certain: it may be the same."""
 MOST_DOUBTS = 4
 """The number of each player's mistakes that are searched once more: those that are reported, and one in reserve."""
 WORST = 3
@@ -142,7 +144,7 @@ def _answered(asking: Questions, pause: Pause) -> Review:
 def questions(game: Game) -> Questions:
     """Yield the positions to search for a review, and return the review.
 
-    Send each search result into the generator. All questions together cost about `MOST_NODES` at most.
+    Send each search result into the generator. All questions together cost `MOST_NODES` and half as many again at most.
     """
     first, looking = _looking_at(game)
     yield from looking.back()
@@ -192,6 +194,7 @@ class _Looking:
     def __init__(self, positions: Sequence[Position], moves: Sequence[Move]) -> None:
         self._positions, self._moves = positions, moves
         self._known: dict[int, EvaluatedPosition] = {}
+        self._spent = 0
 
     @property
     def standings(self) -> list[EvaluatedPosition]:
@@ -266,23 +269,45 @@ class _Looking:
                 self._agree()
 
     def _doubt(self, i: int, mover: Colour) -> Generator[Question, Found, None]:
-        """Search the positions before and after a mistake, and the position after the best move in each."""
-        for each, weaken in ((i + 1, max), (i, min)):
-            if self._known[each].decided or self._is_forced(each):
-                continue
-            chances = [self._known[each].chance_of(mover)]
-            late = len(self._positions[each].stacks) <= FEW_STACKS
-            yield from self._look(each, PROVING_NODES if late else SURE_NODES)
-            known = self._known[each]
-            if known.decided:
-                continue
-            chances.append(known.chance_of(mover))
-            best = self._positions[each].play(known.line[0])
-            if best.to_move is not None:
-                found = yield Question(best, SURE_NODES)
-                chances.append(standing_of(best, found).chance_of(mover))
-            chance = weaken(chances)
-            self._known[each] = known._replace(chance=chance if mover is Colour.WHITE else 1 - chance)
+        """Search the positions before and after a mistake equally far, and the position after the best move in each.
+
+        Where the winner becomes certain on one side alone, the other side is searched with `DECIDING_NODES`: a
+        move into a certain loss is no mistake in a position that is lost.
+        """
+        before, after = i, i + 1
+        was_certain = self._known[before].decided
+        yield from self._weigh(after, before, mover, max)
+        yield from self._weigh(before, after, mover, min)
+        if self._known[before].decided and not was_certain:
+            yield from self._weigh(after, before, mover, max)
+
+    def _weigh(
+        self, i: int, other: int, mover: Colour, lenient: Callable[[list[float]], float]
+    ) -> Generator[Question, Found, None]:
+        """Search the position on one side of a mistake, if it is open, and keep the most lenient estimate."""
+        if self._known[i].decided or self._is_forced(i):
+            return
+        chances = [self._known[i].chance_of(mover)]
+        yield from self._look(i, self._enough(i, other))
+        known = self._known[i]
+        if known.decided:
+            return
+        chances.append(known.chance_of(mover))
+        best = self._positions[i].play(known.line[0])
+        if best.to_move is not None:
+            found = yield Question(best, SURE_NODES)
+            self._spent += found.nodes
+            chances.append(standing_of(best, found).chance_of(mover))
+        chance = lenient(chances)
+        self._known[i] = known._replace(chance=chance if mover is Colour.WHITE else 1 - chance)
+
+    def _enough(self, i: int, other: int) -> int:
+        """Return the nodes for the position on one side of a mistake."""
+        if self._spent >= MOST_NODES:
+            return SURE_NODES
+        if self._known[other].decided:
+            return DECIDING_NODES
+        return PROVING_NODES if len(self._positions[i].stacks) <= FEW_STACKS else SURE_NODES
 
     def _is_forced(self, i: int) -> bool:
         """Return whether the move made in a position was the only legal one."""
@@ -292,6 +317,7 @@ class _Looking:
         """Search a position and return the number of nodes used."""
         found = yield Question(self._positions[i], nodes)
         self._known[i] = standing_of(self._positions[i], found)
+        self._spent += found.nodes
         return found.nodes
 
     def _agree(self) -> None:

@@ -39,7 +39,9 @@ class Motif(Enum):
     SACRIFICE = "sacrifice"
     """The opponent's answer takes or cuts off at least three of the solver's pieces.
 
-    Before the key move, no single move of the opponent's could have won so many.
+    Before the key move, no single move of the opponent's could have won so many. Compared with the board before the key
+    move, the solver then has at least three pieces fewer, and a lead at least three smaller; otherwise it is an
+    exchange.
     """
     ZUGZWANG = "zugzwang"
     """The opponent must move after the key move, and would not lose if they could pass instead."""
@@ -154,11 +156,14 @@ def is_self_cut(solution: Solution) -> bool:
 
 
 def is_sacrifice(solution: Solution) -> bool:
+    solver, before = solution.solver, solution.key.before
     answer = solution.turns[1] if len(solution.turns) > 1 else solution.key
-    if answer.mover is solution.solver:
+    if answer.mover is solver:
         return False
-    lost = max(answer.takes_from(solution.solver), answer.cuts_from(solution.solver))
-    return lost >= BIG and lost > _threat(solution.key.before, solution.solver)
+    won = max(answer.takes_from(solver), answer.cuts_from(solver))
+    then, now = before.score, answer.after.score
+    given = min(then.of(solver) - now.of(solver), then.margin(solver) - now.margin(solver))
+    return min(won, given) >= BIG and won > _threat(before, solver)
 
 
 def is_zugzwang(solution: Solution, look: Search, nodes: int = NODES) -> bool:

@@ -2,20 +2,26 @@
 
 The data are games of level 3 against itself: the stronger both players are, the more a small lead is worth, and this
 level converts a lead about as reliably as people do. Some positions of each game are searched as in a review.
+
+With `--people FILE`, it fits the tempo alone instead, to every second game between people in a file like Boardspace's
+(`tests.dvonn.recorded`), and says what the other games give. All positions of these games are searched: then both
+players are to move equally often in each game, so that its winner hardly disturbs the tempo.
 """
 
 import argparse
+import json
 import math
 import sys
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from analysis.chance import weight
+from analysis.chance import SLOPE, weight
 from analysis.levels import choose
 from analysis.reviewing import NODES
 from analysis.searching import search
-from dvonn import Colour, Game, Phase, Position
+from dvonn import SPACES, Colour, Game, Phase, Position, parse_game
 
 LEVELS = (3,)
 POSITIONS = 4
@@ -23,6 +29,8 @@ POSITIONS = 4
 
 Positions with a single legal move or a certain result are skipped.
 """
+FITTED, OTHERS = slice(1, None, 2), slice(0, None, 2)
+"""The games between people to which the tempo is fitted, and those that test it."""
 
 
 class Example(NamedTuple):
@@ -97,13 +105,40 @@ def fit(examples: Sequence[Example]) -> Fit:
     return Fit(slope, -even / slope)
 
 
+def fit_tempo(examples: Sequence[Example]) -> float:
+    """Fit the tempo alone, with the slope of `analysis.chance`, by Newton's method."""
+    weighed = [(value * weight(stacks), points) for value, stacks, points in examples]
+    tempo = 0.0
+    for _ in range(30):
+        error = doubt = 0.0
+        for value, points in weighed:
+            chance = 1 / (1 + math.exp(-SLOPE * (value - tempo)))
+            error += chance - points
+            doubt += chance * (1 - chance)
+        tempo += error / (SLOPE * doubt)
+    return tempo
+
+
+def games_of_people(path: Path) -> list[Game]:
+    """Read the games between people in a file: one game a line, with its players and moves."""
+    lines = map(json.loads, path.read_text("utf-8").splitlines())
+    return [parse_game(line["moves"]) for line in lines if line["white"] == line["black"] == "person"]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m analysis.training.chances", description="Fit the chances."
     )
     parser.add_argument("--games", type=int, default=1500, help="of each seed (default: 1,500)")
     parser.add_argument("--seed", type=int, nargs="*", default=[1], help="of the games (default: 1)")
+    parser.add_argument("--people", type=Path, help="fit the tempo to the games between people in this file")
     options = parser.parse_args()
+    if options.people:
+        games = games_of_people(options.people)
+        for name, chosen in (("fitted", games[FITTED]), ("the others", games[OTHERS])):
+            examples = [each for game in chosen for each in examples_of(game, 0, positions=len(SPACES))]
+            sys.stdout.write(f"{name}: tempo {fit_tempo(examples):.0f} from {len(examples):,} positions\n")
+        return
     examples = [
         example
         for seed in options.seed

@@ -34,11 +34,30 @@ def test_a_cut_that_looks_like_a_loss() -> None:
 
 
 def test_a_stack_given_up() -> None:
-    built_beside_black = row_3(". . WW D B B")
-    threatened_before = row_3(". . WW D B B WBW")
-    assert Motif.SACRIFICE in seen(built_beside_black, "c3e3 f3e3")
-    assert Motif.SACRIFICE not in seen(threatened_before, "c3e3 f3g3")
-    assert Motif.SACRIFICE not in seen(built_beside_black, "c3e3")
+    beside_black = row_3(". . WWW D B B B")
+    threatened_before = row_3(". . WWW D B B B WBWW")
+    assert Motif.SACRIFICE in seen(beside_black, "c3f3 g3f3")
+    assert Motif.SACRIFICE not in seen(threatened_before, "c3f3 g3h3")
+    assert Motif.SACRIFICE not in seen(beside_black, "c3f3")
+
+
+def test_an_exchange_is_no_sacrifice() -> None:
+    """The answer takes three pieces, but one of them was the opponent's before the key move."""
+    assert Motif.SACRIFICE not in seen(row_3(". . . WW D B B"), "d3f3 g3f3")
+
+
+def test_what_costs_the_opponent_as_much_is_no_sacrifice() -> None:
+    def given_up(behind: str) -> str:
+        return f"""
+            .   .   .   .   .   .   .   .   .
+          .   .   .   .   .   .   .   .   .   .
+        .   D   B   W   W   W   {behind}   .   .   .   .
+          .   W   W   .   .   .   .   .   .   .
+            .   .   .   .   .   .   .   .   .
+    """
+
+    assert Motif.SACRIFICE in seen(given_up("."), "c2b2 c3b3")
+    assert Motif.SACRIFICE not in seen(given_up("BBB"), "c2b2 c3b3")
 
 
 ZUGZWANG = """

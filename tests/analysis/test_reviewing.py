@@ -117,17 +117,27 @@ def test_the_same_game_has_the_same_review(games: list[Game], reviews: list[Revi
     assert quick_review(games[1]) == reviews[1]
 
 
-def test_no_more_nodes_are_asked_for_than_a_game_may_cost(games: list[Game]) -> None:
-    for game in games:
+def test_no_more_nodes_are_asked_for_than_a_game_may_cost(
+    games: list[Game], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def asked_of(game: Game) -> list[int]:
         asked: list[int] = []
 
-        def unsolved(question: Question, asked: list[int] = asked) -> Found:
+        def unsolved(question: Question) -> Found:
             asked.append(question.nodes)
-            return known(question.position.legal_moves()[0], 700 * len(asked) % 300, nodes=question.nodes)
+            return known(question.position.legal_moves()[0], 7_000 * len(asked) % 3_000, nodes=question.nodes)
 
         answered(game, unsolved)
-        assert sum(asked) <= reviewing.MOST_NODES
+        return asked
+
+    for game in games:
+        asked = asked_of(game)
+        assert sum(asked) <= 1.5 * reviewing.MOST_NODES
         assert asked.count(reviewing.SOLVING_NODES) == reviewing.TRIES
+        assert reviewing.PROVING_NODES in asked
+    monkeypatch.setattr(reviewing, "MOST_NODES", 0)
+    for game in games:
+        assert reviewing.PROVING_NODES not in asked_of(game)
 
 
 def known(move: Move, value: int, *, exact: bool = False, nodes: int = 1) -> Found:
@@ -141,12 +151,14 @@ def by_value(
     values: dict[int, int],
     exact: Sequence[int] = (),
     best: Sequence[int] = (),
+    *,
     asked: Counter[int] | None = None,
+    deep: dict[int, int] | None = None,
 ) -> Review:
     """The review where White's leads at some plies are these, in values after the opening, and 0 at all others.
 
     The moves at the plies `best` are the best ones; at all others it is another one, if there is one. It counts in
-    `asked` how often each ply was looked at.
+    `asked` how often each ply was looked at. The results `deep` are only found with `DECIDING_NODES`.
     """
     plies = {game.position_at(ply): ply for ply in range(len(game.moves))}
     better: dict[Position, int] = {}
@@ -163,6 +175,8 @@ def by_value(
                 asked[ply] += 1
             move = game.moves[ply] if ply in best else next(each for each in legal if each != game.moves[ply])
             better[question.position.play(move)] = ply
+        if deep and ply in deep and question.nodes == reviewing.DECIDING_NODES:
+            return known(move, sign * deep[ply], exact=True)
         value = sign * values.get(ply, 0)
         if ply not in exact:  # 0 is an even chance, whoever is to move, and a lead as good early as late
             value = round((value + TEMPO) / weight(len(question.position.stacks)))
@@ -193,6 +207,42 @@ def test_what_is_solved_is_not_looked_at_again(games: list[Game]) -> None:
     asked: Counter[int] = Counter()
     by_value(games[0], {49: 900, 50: -WIN - 3, 51: 900}, exact=[50], asked=asked)
     assert (asked[49], asked[50]) == (3, 1)
+
+
+@pytest.mark.parametrize(
+    ("values", "certain", "deep"),
+    [
+        pytest.param({49: -400, 50: -WIN - 3}, [50], {49: -WIN - 1}, id="a certain loss had been one before"),
+        pytest.param({49: WIN + 3, 50: 400}, [49], {50: WIN + 1}, id="a certain win is still one"),
+    ],
+)
+def test_a_mistake_between_what_is_certain_and_what_is_not_is_searched_until_both_are(
+    games: list[Game], values: dict[int, int], certain: list[int], deep: dict[int, int]
+) -> None:
+    assert 49 in [each.ply for each in by_value(games[0], values, certain).mistakes(Colour.WHITE)]
+    found = by_value(games[0], values, certain, deep=deep)
+    assert found.moves[0].before.decided
+    assert found.moves[0].after.decided
+    assert 49 not in [each.ply for each in found.mistakes(Colour.WHITE)]
+
+
+def test_what_becomes_certain_before_a_mistake_is_tried_after_it_too(games: list[Game]) -> None:
+    asked: Counter[int] = Counter()
+
+    def won_before(question: Question) -> Found:
+        """White has won at ply 49, which a third search shows, and at ply 50, which only the longest one shows."""
+        position, move = question.position, question.position.legal_moves()[0]
+        if position == games[0].position_at(49):
+            asked[49] += 1
+            value = WIN + 1 if asked[49] == 3 else 1200
+            other = next(each for each in position.legal_moves() if each != games[0].moves[49])
+            return known(other, value, exact=value > WIN)
+        if position == games[0].position_at(50) and question.nodes == reviewing.DECIDING_NODES:
+            return known(move, -WIN - 1, exact=True)
+        return known(move, TEMPO)
+
+    assert answered(games[0], won_before).moves[0].fall == 0
+    assert asked[49] == 3
 
 
 def test_in_a_position_that_is_as_good_as_lost_no_move_is_a_mistake(games: list[Game]) -> None:

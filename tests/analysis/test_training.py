@@ -22,7 +22,7 @@ from analysis.training.styles import SPREAD, improve
 from analysis.twin.evaluation import STACK_WEIGHTS
 from analysis.weights import FILE as KEPT
 from analysis.weights import learned, read_weights, spread_out
-from dvonn import Game, parse_game
+from dvonn import SPACES, Game, parse_game
 from tests.dvonn import recorded
 
 
@@ -110,6 +110,36 @@ def test_the_fit_of_the_chances_finds_the_numbers_that_made_the_games(
     found = chances.fit(examples)
     assert found.slope == pytest.approx(0.002, rel=0.05)
     assert found.tempo == pytest.approx(150, abs=30)
+    monkeypatch.setattr(chances, "SLOPE", 0.002)
+    assert chances.fit_tempo(examples) == pytest.approx(150, abs=30)
+
+
+def test_the_tempo_is_fitted_to_every_second_game_between_people(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    moves = [line["moves"] for line in recorded.read_games(recorded.OWN)[:2]]
+    players = (("person", "person"), ("person", "Dumbot"), ("Dumbot", "Dumbot"), ("person", "person"))
+    lines = [
+        {"white": white, "black": black, "moves": moves[i % 2]} for i, (white, black) in enumerate(players)
+    ]
+    file = tmp_path / "games.jsonl"
+    file.write_text("".join(f"{json.dumps(line)}\n" for line in lines), "utf-8")
+    assert chances.games_of_people(file) == [parse_game(lines[i]["moves"]) for i in (0, 3)]
+    asked = list[Game]()
+
+    def examples_of(game: Game, _: int, *, positions: int) -> list[chances.Example]:
+        assert positions == len(SPACES), "all of them"
+        asked.append(game)
+        return [chances.Example(100 * len(asked), 30, 0.5)]
+
+    monkeypatch.setattr(chances, "examples_of", examples_of)
+    monkeypatch.setattr(sys, "argv", ["chances", "--people", str(file)])
+    chances.main()
+    assert asked == [parse_game(moves[1]), parse_game(moves[0])]
+    assert capsys.readouterr().out.splitlines() == [
+        "fitted: tempo 100 from 1 positions",
+        "the others: tempo 200 from 1 positions",
+    ]
 
 
 def test_examples_of_a_game_are_uncertain_positions_with_the_points_of_the_player_to_move() -> None:
