@@ -40,7 +40,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Recipient:
-    """The recipient of a direct message."""
+    """The facts about the recipient that a direct message depends on."""
 
     user: UserId
     language: Language

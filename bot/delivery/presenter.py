@@ -58,7 +58,7 @@ class Audience(Protocol):
     """A group of spectators, who share the players' queue but are shown a match after them."""
 
     async def prepare(self, uow: UnitOfWork) -> None:
-        """Mark what another process may have left uncertain, within the transaction's shard set.
+        """Mark as uncertain what another process may have posted and not recorded, within the transaction's shard set.
 
         Raises `StoreUnavailableError`.
         """

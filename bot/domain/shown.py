@@ -126,7 +126,7 @@ class DisplayState:
 
 @dataclass(frozen=True, slots=True)
 class MatchContext:
-    """The facts that decide the consequences of an event besides the match itself."""
+    """The facts that, besides the match itself, determine what follows from an event."""
 
     preferences: Mapping[UserId, Preferences]
     plans: Plans

@@ -116,7 +116,7 @@ def thread_head_page(
 def lone_head_page(match: Match, language: Language, names: Mapping[UserId, str]) -> Page:
     """Return the head of a thread whose match had no challenge: the players, then the result in one line.
 
-    It doesn't follow the turns: against the computer, nobody else waits for them.
+    It doesn't show whose turn it is: against the computer, nobody else is waiting to move.
     """
     return Page(
         openable(describe_result(match, language), match, language)

@@ -174,7 +174,7 @@ class Request:
 
     @cached_property
     def context(self) -> InteractionContext:
-        """The kind of place that the request comes from; nothing else tells it."""
+        """The kind of place that the request comes from. A missing server, for example, doesn't tell it."""
         return context_of(self.interaction, self.client.is_stranger_in)
 
     @property

@@ -280,7 +280,7 @@ def way_to_ping(
 
 
 def way_to_call(match: Match, player: UserId, around: MatchContext, at: datetime) -> PingOn:
-    """Decide how to tell a player that a live match begins, although the opponent moves first; now or not at all."""
+    """Decide how to tell the player who doesn't move first that a live match begins: now, or not at all."""
     on = way_to_ping(match, player, around, at)
     ping = ping_for(on, around.preferences[player], others_wait=False, at=at)
     return ping.on if ping.at <= at else PingOn.NOBODY

@@ -174,7 +174,7 @@ class HelpTopic(StrEnum):
 
 
 class ChooseTopic(Control, action="help-topic"):
-    """A menu of the topics."""
+    """A menu of the topics of the help."""
 
 
 class ShowHelp(Control, action="help"):
