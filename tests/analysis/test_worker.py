@@ -198,6 +198,30 @@ async def test_urgent_work_that_starves_is_begun_anew_and_all_else_rests(
     assert await review == "through in searching"
 
 
+async def test_what_is_much_shorter_also_suspends_work_that_starved(
+    worker: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("analysis.serving.PATIENCE", -1.0)
+    monkeypatch.setattr("analysis.serving.FAIR_SHARE", math.inf)
+    hurries, ends = Event(), Event()
+
+    def starves(*, pause: Pause) -> str:
+        if current_thread().name != "searching":
+            hurries.set()
+        while not (ends.is_set() or pause()):
+            pass
+        return "through"
+
+    task = asyncio.create_task(worker.ask(starves, owner="a", nodes=LONG))
+    assert await asyncio.to_thread(hurries.wait, 30)
+    done = list[str]()
+    async with asyncio.timeout(30):
+        await worker.ask(noting(done, "short"), owner="b", nodes=1)
+    assert (done, task.done()) == (["short"], False)
+    ends.set()
+    assert await task == "through"
+
+
 async def test_suspended_work_that_nobody_wants_ends_at_once(worker: Worker) -> None:
     review, move = Gate(1, Priority.REVIEW), Gate()
     reviewing, moving = await review.begin(worker), await move.begin(worker)
