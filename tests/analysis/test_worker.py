@@ -13,7 +13,7 @@ from threading import Event, current_thread
 
 import pytest
 
-from analysis import choose, nodes_of, search
+from analysis import LEVELS, choose, nodes_of, search
 from analysis.answer import Pause
 from analysis.coding import code_position
 from analysis.process import NICENESS
@@ -72,27 +72,28 @@ async def test_the_answer_is_that_of_the_work(worker: Worker) -> None:
 
 
 async def test_an_error_reaches_whoever_asked_and_the_worker_goes_on(worker: Worker) -> None:
-    with pytest.raises(ValueError, match="level 9"):
-        await worker.ask(partial(choose, Position(), 9, seed=1), owner="a", nodes=1)
+    with pytest.raises(ValueError, match="level 11"):
+        await worker.ask(partial(choose, Position(), 11, seed=1), owner="a", nodes=1)
     chosen = await worker.ask(partial(choose, Position(), 1, seed=1), owner="a", nodes=1)
     assert chosen in Position().legal_moves()
 
 
 async def test_lower_levels_answer_while_a_search_of_the_highest_runs_and_twenty_wait(worker: Worker) -> None:
-    gate, done = Gate(nodes_of(8)), list[str]()
+    *lower, highest = LEVELS
+    gate, done = Gate(nodes_of(highest)), list[str]()
     task = await gate.begin(worker)
     waiting = [
-        asyncio.create_task(worker.ask(noting(done, "8"), owner=number, nodes=nodes_of(8)))
+        asyncio.create_task(worker.ask(noting(done, "highest"), owner=number, nodes=nodes_of(highest)))
         for number in range(20)
     ]
     await asyncio.sleep(0)
-    for level in range(1, 7):
+    for level in lower:
         await worker.ask(noting(done, str(level)), owner="a", nodes=nodes_of(level))
-    assert (done, task.done()) == (["1", "2", "3", "4", "5", "6"], False)
+    assert (done, task.done()) == ([str(level) for level in lower], False)
     gate.opened.set()
     assert await task == "through"
     await asyncio.gather(*waiting)
-    assert done[6:] == ["8"] * 20
+    assert done[len(lower) :] == ["highest"] * 20
 
 
 async def test_a_search_that_stood_aside_finds_what_it_would_have_found(worker: Worker) -> None:
@@ -371,8 +372,8 @@ async def test_it_is_searched_in_a_process_that_is_replaced_where_it_is_killed()
         await asyncio.sleep(0)
         os.kill(first, signal.SIGKILL)
         assert await search_on == search(position, nodes=20_000)
-        with pytest.raises(ValueError, match="level 9"):
-            await worker.ask(partial(choose, position, 9, seed=1), owner="a", nodes=1)
+        with pytest.raises(ValueError, match="level 11"):
+            await worker.ask(partial(choose, position, 11, seed=1), owner="a", nodes=1)
         with pytest.raises(LostError, match="2 times"):
             await worker.ask(die, owner="a", nodes=1)
         last = await worker.ask(pid, owner="a", nodes=1)
