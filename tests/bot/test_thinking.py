@@ -140,6 +140,17 @@ async def test_where_the_compiled_search_is_installed_but_does_not_run_the_first
     ]
 
 
+async def test_a_level_is_played_as_it_is_on_its_ladder(
+    thinking: Thinking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Worker, "place", InThread)
+    monkeypatch.setitem(levels.LADDERS, 99, {1: levels.LADDERS[LADDER][8]})
+    position = parse_game(read_games(OWN)[0]["moves"]).position_at(60)
+    found = await thinking.choose(position, 1, seed="s", match=MatchId(1), ladder=99)
+    assert found == levels.choose(position, 8, seed="s")
+    assert found != levels.choose(position, 1, seed="s")
+
+
 def test_bundled_puzzles_keep_their_numbers_also_those_that_are_no_longer_offered() -> None:
     bundled = BundledPuzzles()
     offered = bundled.ratings()
