@@ -24,7 +24,7 @@ NODES_FOR_CERTAINTY = 300_000
 """Positions to search for the outcome of a match: a few tenths of a second."""
 
 NODES_FOR_A_HINT = 200_000
-"""Positions to search for a hint, more than half as many as for the strongest level: a tenth of a second."""
+"""Positions to search for a hint, more than for all levels but the strongest: one or two tenths of a second."""
 
 
 MOST_REVIEWS = 100
