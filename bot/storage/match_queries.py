@@ -68,6 +68,7 @@ MATCH = tuple(
         "ping_at",
         "computer_id",
         "computer_level",
+        "computer_ladder",
         "rated",
         "occasion_kind",
         "occasion_key",

@@ -43,7 +43,7 @@ from bot.domain import (
 )
 from bot.domain.clock import Outage
 from bot.domain.cluster import About, News, ShardSet
-from bot.domain.computer import Computer, Level
+from bot.domain.computer import Computer, Ladder, Level
 from bot.domain.match import ABANDONED_AFTER, Head, Listing
 from bot.domain.occasion import CASUAL, Occasion
 from bot.domain.refusals import RefusalReason, Refused
@@ -136,6 +136,7 @@ class MatchRepository(Repository):
                 in_thread=in_thread,
                 computer_id=computer.user if computer else None,
                 computer_level=computer.level if computer else None,
+                computer_ladder=computer.ladder if computer else None,
                 rated=stakes,
                 ends_at=ends_at,
                 **columns_of(occasion),
@@ -578,7 +579,7 @@ def match_in(history: Sequence[Row[tuple[object, ...]]]) -> Match:
         parent=None if row.parent_id is None else ChannelId(row.parent_id),
         computer=None
         if row.computer_id is None
-        else Computer(UserId(row.computer_id), Level(row.computer_level)),
+        else Computer(UserId(row.computer_id), Level(row.computer_level), Ladder(row.computer_ladder)),
         stakes=Stakes(row.rated),
         occasion=occasion_in(row),
         ends_at=row.ends_at,
