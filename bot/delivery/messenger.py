@@ -221,8 +221,12 @@ class Messenger:
         return self.public_language(match.venue.guild, [spoken.get(player) for player in match.people])
 
     def language_of_challenge(self, challenge: Challenge, spoken: Mapping[UserId, str | None]) -> Language:
-        """Return the language of a challenge's message, for the challenger and the named opponent."""
-        both = filter(None, (challenge.challenger, challenge.opponent))
+        """Return the language of a challenge's message, for the challenger and the named opponent.
+
+        In direct messages only the opponent reads it.
+        """
+        challenger = None if challenge.venue.is_direct else challenge.challenger
+        both = filter(None, (challenger, challenge.opponent))
         return self.public_language(challenge.venue.guild, [spoken.get(person) for person in both])
 
     def for_server(self, page: Page) -> Page:

@@ -11,6 +11,7 @@ from bot.pages.consequences import describe_score
 from bot.pages.game_words import colour_id, describe_move, opponent_mention
 from bot.pages.match_status import (
     describe_all_placed,
+    describe_clock,
     describe_halt,
     describe_last,
     describe_live_clocks,
@@ -307,22 +308,35 @@ async def direct_board_page(match: Match, viewer: Viewer, *, tip: Tip | None = N
 
     The `tip`, if any, is on the reader's first move.
     """
-    context = ActionContext(match, viewer.language, viewer.user)
-    if not context.is_own_turn:
+    context, notification = ActionContext(match, viewer.language, viewer.user), _notification(match, viewer)
+    if not context.is_own_turn or (match.offer is not None and match.awaited == viewer.user):
         return Page(
-            describe_seat(context),
-            describe_halt(match, viewer.language),
+            "\n".join(filter(None, (describe_seat(context), _describe_open(context, viewer)))),
             await _board(match, viewer),
+            row(*action_buttons(Placement.ANSWERS, context)),
             row(*action_buttons(Placement.BOARD, context)),
             accent=accent(match.to_move),
             message_tag=_board_tag(match),
-            notification=turn_notification(match, viewer.names, viewer.language),
+            notification=notification,
         )
     panel = _with_tip(direct_panel(context, viewer), tip)
-    note = describe_all_placed(match.last_turn, viewer.language)
+    placed = describe_all_placed(match.last_turn, viewer.language)
+    note = "\n".join(filter(None, (placed, _describe_open(context, viewer))))
     page = await (draw_rows if context.places else draw_stacks)(panel, note=note)
-    page.notification = turn_notification(match, viewer.names, viewer.language)
+    page.notification = notification
     return page
+
+
+def _notification(match: Match, viewer: Viewer) -> str:
+    return turn_notification(match, viewer.names, viewer.language)
+
+
+def _describe_open(context: ActionContext, viewer: Viewer) -> str:
+    """Describe the time limit, a halt and an offer: what a board in a channel tells besides the turn."""
+    match, language = context.match, context.language
+    limit = "" if match.pace.is_live else describe_clock(match, language)
+    offered = describe_offer(match, language, viewer.names)
+    return "\n".join(filter(None, (limit, describe_halt(match, language), offered)))
 
 
 def direct_panel(context: ActionContext, viewer: Viewer) -> Panel:
@@ -348,7 +362,7 @@ def describe_seat(context: ActionContext) -> str:
     match, language, viewer = context.match, context.language, context.viewer
     if viewer is None:
         raise ValueError("the viewer doesn't play")
-    if match.pace.is_live and match.player_to_move != viewer:
+    if match.computer is None and match.player_to_move != viewer:
         heading = _describe_wait(match, viewer, language)
     else:
         heading = describe_side(match, viewer, language, task=_task_now(match, language))
@@ -367,7 +381,7 @@ def describe_clocks(match: Match, viewer: UserId, language: Language) -> str:
 
 
 def _describe_wait(match: Match, viewer: UserId, language: Language) -> str:
-    """Tell a player of a live match that the opponent is to move, or that the match is on hold."""
+    """Tell a player that the opponent is to move, or that the match is on hold."""
     if match.is_on_hold:
         return describe_side(match, viewer, language, task=language.say("head-halted"))
     opponent, own = match.opponent_of(viewer), match.players.colour_of(viewer)

@@ -144,8 +144,8 @@ def here(request: Request, match: Match) -> Venue | None:
     """Return the venue of the request if the user may have the board of their running match posted there."""
     if match.is_over or request.user not in match.players:
         return None
-    if request.venue == match.venue:
-        return request.venue if may_write(request.interaction) else None
+    if request.venue == match.venue or has_board_here(request, match):
+        return match.venue if may_write(request.interaction) else None
     return request.venue if match.venue.guild == request.guild and not request.is_direct else None
 
 
@@ -157,7 +157,7 @@ async def show_here(request: Request, match_id: MatchId) -> Page:
     client, venue, language = request.client, request.venue, request.language
     match = await request.match(match_id)
     if here(request, match) == match.venue:
-        delivery = await client.presenter.show_match_again(match)
+        delivery = await client.presenter.show_match_again(match, request.user)
         return brought_down_page(match, delivery, language)
     request.check_server("/dvonn games")
     check_posting(request.interaction)
@@ -165,7 +165,7 @@ async def show_here(request: Request, match_id: MatchId) -> Page:
         if await client.visibility.is_hidden_from(venue, player):
             raise Refused(OUT_OF_SIGHT, player)
     match = await client.matches.relocate(match_id, venue, by=request.user, parent=request.parent_of())
-    delivery = await client.presenter.show_match_again(match)
+    delivery = await client.presenter.show_match_again(match, request.user)
     return moved_here_page(match, delivery, language)
 
 
