@@ -310,6 +310,7 @@ async def test_a_player_whose_direct_messages_are_closed_waits_and_the_other_one
     await presenter.idle()
     held = await kept_match(store, private.id)
     assert (held.player_to_move, held.halted) == (ANNA.id, HaltReason.CHANNEL)
+    assert held.number == moved.number  # it has not gone on meanwhile
     assert (held.clock.due is not None) == is_own_doing
     assert [posted.message.channel for posted in channels.history[shown:]] == [32]
     closed_to(channels)
@@ -326,11 +327,13 @@ async def test_a_result_in_direct_messages_pings_the_player_who_did_not_end_the_
 ) -> None:
     await presenter.show_match(private)
     await presenter.idle()
-    await presenter.show_match(await service.resign(private.id, by=ANNA.id))
-    await presenter.idle()
-    presenter.refresh(private.id)
+    over = await service.resign(private.id, by=ANNA.id)
+    await presenter.show_match(over)
     await presenter.idle()
     assert {posted.message.channel: posted.also for posted in channels.history[2:]} == {31: (), 32: (BEN.id,)}
+    await presenter.show_match_again(over, BEN.id)
+    await presenter.idle()
+    assert [(posted.message.channel, posted.also) for posted in channels.history[4:]] == [(32, ())]
 
 
 def test_the_view_that_pings_is_one_that_the_player_sees_and_that_takes_boards() -> None:
