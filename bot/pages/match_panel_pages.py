@@ -16,6 +16,7 @@ from bot.pages.match_status import (
     describe_last,
     describe_live_clocks,
     describe_offer,
+    describe_state,
     describe_task,
 )
 from bot.pages.move_picker import (
@@ -308,10 +309,11 @@ async def direct_board_page(match: Match, viewer: Viewer, *, tip: Tip | None = N
 
     The `tip`, if any, is on the reader's first move.
     """
-    context, notification = ActionContext(match, viewer.language, viewer.user), _notification(match, viewer)
+    context = ActionContext(match, viewer.language, viewer.user)
+    notification = turn_notification(match, viewer.names, viewer.language)
     if not context.is_own_turn or (match.offer is not None and match.awaited == viewer.user):
         return Page(
-            "\n".join(filter(None, (describe_seat(context), _describe_open(context, viewer)))),
+            _describe_wait_on_board(context, viewer),
             await _board(match, viewer),
             row(*action_buttons(Placement.ANSWERS, context)),
             row(*action_buttons(Placement.BOARD, context)),
@@ -320,34 +322,34 @@ async def direct_board_page(match: Match, viewer: Viewer, *, tip: Tip | None = N
             notification=notification,
         )
     panel = _with_tip(direct_panel(context, viewer), tip)
-    placed = describe_all_placed(match.last_turn, viewer.language)
-    note = "\n".join(filter(None, (placed, _describe_open(context, viewer))))
+    note = describe_all_placed(match.last_turn, viewer.language)
     page = await (draw_rows if context.places else draw_stacks)(panel, note=note)
     page.notification = notification
     return page
 
 
-def _notification(match: Match, viewer: Viewer) -> str:
-    return turn_notification(match, viewer.names, viewer.language)
-
-
-def _describe_open(context: ActionContext, viewer: Viewer) -> str:
-    """Describe the time limit, a halt and an offer: what a board in a channel tells besides the turn."""
+def _describe_wait_on_board(context: ActionContext, viewer: Viewer) -> str:
+    """Tell the only reader of a board what a board in a channel tells: the turn, the time limit, halts and offers."""
     match, language = context.match, context.language
-    limit = "" if match.pace.is_live else describe_clock(match, language)
-    offered = describe_offer(match, language, viewer.names)
-    return "\n".join(filter(None, (limit, describe_halt(match, language), offered)))
+    if match.computer:
+        lines = (describe_seat(context), describe_halt(match, language))
+    else:
+        state = describe_state(match, viewer.user, language, names=viewer.names)
+        lines = (state, _describe_facts(match, viewer.user, language))
+    return "\n".join(filter(None, lines))
 
 
 def direct_panel(context: ActionContext, viewer: Viewer) -> Panel:
-    """Return the panel on the board in direct messages."""
-    panel = (
-        placing_panel(context, Plan(), viewer) if context.places else stacking_panel(context.match, viewer)
-    )
+    """Return the panel on the board in direct messages, which also tells the time limit, a halt and an offer."""
+    match, language = context.match, context.language
+    panel = placing_panel(context, Plan(), viewer) if context.places else stacking_panel(match, viewer)
     buttons = action_buttons(Placement.DIRECT_BOARD, context)
     while len(buttons) > 1 and not fits_a_phone(buttons):
         del buttons[0]
-    return replace(panel, ways_on=buttons, close=None, message_tag=_board_tag(context.match))
+    limit = "" if match.pace.is_live else describe_clock(match, language)
+    told = panel.task, limit, describe_halt(match, language), describe_offer(match, language, viewer.names)
+    task = "\n".join(filter(None, told))
+    return replace(panel, task=task, ways_on=buttons, close=None, message_tag=_board_tag(match))
 
 
 def _board_tag(match: Match) -> MessageTag:
@@ -362,17 +364,22 @@ def describe_seat(context: ActionContext) -> str:
     match, language, viewer = context.match, context.language, context.viewer
     if viewer is None:
         raise ValueError("the viewer doesn't play")
-    if match.computer is None and match.player_to_move != viewer:
+    if match.pace.is_live and match.player_to_move != viewer:
         heading = _describe_wait(match, viewer, language)
     else:
         heading = describe_side(match, viewer, language, task=_task_now(match, language))
+    clocks = describe_clocks(match, viewer, language)
+    return "\n".join(filter(None, (heading, clocks, _describe_facts(match, viewer, language))))
+
+
+def _describe_facts(match: Match, viewer: UserId, language: Language) -> str:
+    """Describe the match, the score and the last move in small print."""
     facts = [words_of(match.occasion).which(match, language) or language.say("games-match", match=match.id)]
     if match.position.phase is not Phase.PLACING:
         facts.append(describe_score(match.position, match.players.colour_of(viewer), language))
     if last := describe_last(match, viewer, language):
         facts.append(last)
-    clocks = describe_clocks(match, viewer, language)
-    return "\n".join(filter(None, (heading, clocks, f"-# {dotted(facts, language)}")))
+    return f"-# {dotted(facts, language)}"
 
 
 def describe_clocks(match: Match, viewer: UserId, language: Language) -> str:
@@ -381,7 +388,7 @@ def describe_clocks(match: Match, viewer: UserId, language: Language) -> str:
 
 
 def _describe_wait(match: Match, viewer: UserId, language: Language) -> str:
-    """Tell a player that the opponent is to move, or that the match is on hold."""
+    """Tell a player of a live match that the opponent is to move, or that the match is on hold."""
     if match.is_on_hold:
         return describe_side(match, viewer, language, task=language.say("head-halted"))
     opponent, own = match.opponent_of(viewer), match.players.colour_of(viewer)

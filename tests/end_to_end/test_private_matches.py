@@ -26,8 +26,8 @@ def board(club: Club, person: Person, match: int = 1) -> Message:
     return found
 
 
-async def begin(club: Club) -> Match:
-    await club.use(club.anna, "challenge", {"opponent": club.ben, **OFFER})
+async def begin(club: Club, **options: object) -> Match:
+    await club.use(club.anna, "challenge", {"opponent": club.ben, **OFFER, **options})
     await club.press(club.ben, club.public()[-1], "Accept")
     await club.quiet()
     return await club.stored()
@@ -70,7 +70,7 @@ async def test_a_private_match_is_played_by_both_and_its_channel_learns_only_tha
     assert not hers.is_silent
     assert his.is_silent
     assert "**You (White) against Ben:** choose a stack" in hers.text
-    assert "**Anna" in his.text
+    assert his.text.startswith("⚪ **Anna")
     assert "⏳" in hers.text
     assert "⏳" in his.text
     turns = [(club.anna, club.ben), (club.ben, club.anna), (club.anna, club.ben)]
@@ -81,6 +81,36 @@ async def test_a_private_match_is_played_by_both_and_its_channel_learns_only_tha
         assert board(club, mover).pings == set()
     assert len(club.public()) == 1
     assert club.empty_notifications() == []
+
+
+async def test_while_placing_the_board_takes_two_presses_and_whoever_waits_plans_beside_it(
+    club: Club,
+) -> None:
+    await begin(club, setup="full")
+    his = board(club, club.ben)
+    plan = await club.press(club.ben, his, "Place a piece")
+    assert plan.ephemeral
+    for label in ("Row 4 (10)", "d4"):
+        assert await club.press(club.ben, plan, label) is plan
+    assert board(club, club.ben) is his
+    hers = board(club, club.anna)
+    for label in ("Row 3 (11)", "c3"):
+        await club.press(club.anna, hers, label)
+    await club.quiet()
+    placed = (await club.stored()).position.stacks
+    assert [str(space) for space in placed] == ["c3", "d4"]
+    assert "Row 3 (10)" in labels(board(club, club.anna))
+    assert board(club, club.anna).pings == {club.anna.id}
+
+
+async def test_a_private_game_can_be_live_and_calls_the_challenger_in_their_own_messages(club: Club) -> None:
+    match = await begin(club, pace="10m", colour="black")
+    assert match.player_to_move == club.ben.id
+    hers, his = board(club, club.anna), board(club, club.ben)
+    assert hers.pings == {club.anna.id}
+    assert not his.pings  # he has just accepted
+    assert "**Ben to move**" in hers.text
+    assert "choose a stack" in his.text
 
 
 async def test_after_a_kill_between_post_and_record_of_one_view_each_turn_stands_once_and_has_pinged_once(
