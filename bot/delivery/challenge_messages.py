@@ -92,7 +92,7 @@ class ChallengeView:
 
 @dataclass(frozen=True, slots=True)
 class ChallengePost(Post):
-    """What the message of a challenge is to show."""
+    """The page that the message of a challenge is to show."""
 
     challenge: Challenge
     """The challenge as it is shown."""

@@ -22,6 +22,7 @@ import discord
 from bot.access.permissions import missing_permissions
 from bot.catalogue import Language, language_for
 from bot.discord_errors import (
+    CANNOT_MESSAGE_USER,
     FAILURES,
     LOCKED_THREAD,
     PERMANENT,
@@ -140,6 +141,15 @@ def refusal_of(error: BaseException) -> str | None:
     if not isinstance(cause, discord.HTTPException) or is_out_of_order(cause):
         return None
     return " ".join(f"{in_short(cause)} {cause.text}".split())[:MOST_SAID]
+
+
+def is_own_doing(error: BaseException) -> bool:
+    """Whether a user has closed their direct messages, or has blocked the bot, which nobody else can do.
+
+    Another code says that they share no server with the bot, whose managers may have removed it.
+    """
+    cause = error.__cause__
+    return isinstance(cause, discord.HTTPException) and cause.code == CANNOT_MESSAGE_USER
 
 
 def _uncounted(kind: str, count: int) -> None:

@@ -10,10 +10,8 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Protocol
 
-import discord
-
-from bot.delivery.messenger import PostRefusedError, UnreachableError, refusal_of
-from bot.discord_errors import CANNOT_MESSAGE_USER, OutOfOrderError
+from bot.delivery.messenger import PostRefusedError, UnreachableError, is_own_doing, refusal_of
+from bot.discord_errors import OutOfOrderError
 from bot.domain import BoardView, Match, MatchId, Obstacle, ObstacleKind, UserId, Venue
 from bot.domain.obstacle import REFUSED
 from bot.domain.shown import HOME
@@ -101,7 +99,7 @@ class RefusedBoards:
                 return moved
         manager = None
         if view.venue.is_direct and match.computer is None:
-            manager = view.reader if _is_closed(error) else None
+            manager = view.reader if error and is_own_doing(error) else None
         elif is_home and self._surroundings and match.halted is None:
             manager = await self._surroundings.manager_among(match, obstacle)
         is_untold = not now.lost and (now.shown is None or now.shown.number < match.number)
@@ -111,15 +109,6 @@ class RefusedBoards:
         if is_untold if match.is_over else match.obstacle != obstacle:
             _log(match_id, obstacle, error)
         return None
-
-
-def _is_closed(error: Refusal | None) -> bool:
-    """Whether a user has closed their direct messages, or has blocked the bot, which nobody else can do.
-
-    Another code says that they share no server with the bot, whose managers may have removed it.
-    """
-    cause = error.__cause__ if error else None
-    return isinstance(cause, discord.HTTPException) and cause.code == CANNOT_MESSAGE_USER
 
 
 def _log(match_id: MatchId, obstacle: Obstacle, error: Refusal | None) -> None:

@@ -292,7 +292,7 @@ async def test_two_people_in_direct_messages_each_have_a_board_and_a_turn_pings_
 async def test_a_player_whose_direct_messages_are_closed_waits_and_the_other_one_plays_on(
     presenter: Presenter, club: Club, service: Matches, private: Match, code: int
 ) -> None:
-    """Who has closed them can open them, so that clock runs; without a common server it is nobody's doing."""
+    """A player who has closed them can open them, so that clock runs; without a common server it stands."""
     channels, store = club.channels, club.store
     is_own_doing = code == CANNOT_MESSAGE_USER
     await presenter.show_match(private)

@@ -30,7 +30,7 @@ compose-rated = Rating: rated game
 compose-unrated = Rating: unrated game
 compose-place-here = Place: this channel
 compose-place-private = Place: direct messages
-compose-place-private-means = Nobody else sees the game
+compose-place-private-means = No one else sees the game
 button-rated = Rated
 button-unrated = Unrated
 button-pace-live = ⚡ Live, { $time }
@@ -84,7 +84,7 @@ option-level = Play against me: 1 is for beginners, 8 is as strong as I can play
 option-pace = The time, such as 3d, 10m + 10s or 3d + 1d < 5d. By default the server’s
 option-days-off = Days off: a time zone (its Saturday and Sunday), or day numbers and a zone, such as 67 UTC
 option-rated = Whether the game counts toward the ratings. Default: yes
-option-private = Play in direct messages with me, where nobody else sees the game. Default: no
+option-private = Play in direct messages with me, where no one else sees the game. Default: no
 
 ## Refusals
 
