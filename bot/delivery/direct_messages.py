@@ -76,7 +76,8 @@ def about_match(
         if message.match_id is None:
             return None
         async with store.read() as uow:
-            match, board = await uow.matches.find(message.match_id), await uow.boards.of(message.match_id)
+            match = await uow.matches.find(message.match_id)
+            board = await uow.boards.of(message.match_id, reader.user)
             names = await uow.people.names(match.players.both)
         if not counts(match):
             return None

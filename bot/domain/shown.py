@@ -21,6 +21,9 @@ class Message:
 HOME = ""
 """The part of the view in which a match is played: its channel, its thread, or a player's direct messages."""
 
+OPPOSITE = "opposite"
+"""The part of the view in the other player's direct messages, if two people play there."""
+
 STANDS_FOR = timedelta(days=1)
 """How long a result in a channel shows the board, if no other match begins there."""
 

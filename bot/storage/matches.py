@@ -47,6 +47,7 @@ from bot.domain.computer import Computer, Ladder, Level
 from bot.domain.match import ABANDONED_AFTER, Head, Listing
 from bot.domain.occasion import CASUAL, Occasion
 from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.shown import OPPOSITE
 from bot.storage import match_queries as queries
 from bot.storage.match_queries import EVENT, GOES_ON, HEAD, LAST_AT, MatchQuery
 from bot.storage.match_tables import (
@@ -108,8 +109,12 @@ class MatchRepository(Repository):
         stakes: Stakes = Stakes.UNRATED,
         occasion: Occasion = CASUAL,
         ends_at: datetime | None = None,
+        direct: Mapping[UserId, ChannelId] | None = None,
     ) -> Match:
-        """Add a match with its opening events, and the view in which it is played."""
+        """Add a match with its opening events, and the views in which it is played.
+
+        `direct` are the players' direct messages if two people play there; the first of them are its `venue`.
+        """
         match = Match(
             MatchId(0),
             venue,
@@ -146,11 +151,20 @@ class MatchRepository(Repository):
         )
         match = replace(match, id=MatchId(rows.scalar_one()))
         await self._insert(match, events)
-        await add_view(self._connection, match.id, venue, reader=match.people[0] if venue.is_direct else None)
+        await self._add_views(match, direct or {})
         await note_positions(self._connection, None, match)
         self._falls_due(ends_at)
         self._changed.append(match)
         return match
+
+    async def _add_views(self, match: Match, direct: Mapping[UserId, ChannelId]) -> None:
+        """Add the view in which a match is played, and the one of the other player in direct messages."""
+        readers = list(direct) or match.people[:1]
+        home = readers[0] if match.venue.is_direct else None
+        await add_view(self._connection, match.id, match.venue, reader=home)
+        for reader in readers[1:]:
+            venue = Venue.direct(direct[reader])
+            await add_view(self._connection, match.id, venue, part=OPPOSITE, reader=reader)
 
     async def append(
         self,

@@ -95,6 +95,8 @@ clock-halted-refused = **Die Partie ruht:** Discord lehnt meine Nachricht in { $
 clock-halted-managed = { $player } darf diesen Kanal verwalten, deshalb läuft diese Uhr weiter. Kommt von { $player } 30 Tage lang kein Zug, ist die Partie verloren.
 clock-halted-managed-timeout = { $player } darf mir einen Timeout geben, deshalb läuft diese Uhr weiter. Kommt von { $player } 30 Tage lang kein Zug, ist die Partie verloren.
 clock-halted-direct = **Die Partie ruht:** Meine Direktnachrichten erreichen dich nicht. Erlaube sie und öffne die Partie dann hier mit `/dvonn games`.
+clock-halted-direct-of = **Die Partie ruht:** Meine Direktnachrichten erreichen { $player } nicht, deshalb läuft diese Uhr weiter. Weiter geht es, sobald sie erlaubt sind und die Partie hier mit `/dvonn games` geöffnet wird. Kommt von { $player } 30 Tage lang kein Zug, ist die Partie verloren.
+clock-halted-direct-one = **Die Partie ruht:** Meine Direktnachrichten erreichen nur eine Seite. Wer sie vermisst, kann sie erlauben oder einem Server beitreten, auf dem ich bin, und die Partie dann hier mit `/dvonn games` öffnen.
 clock-halted-server = **Die Partie ruht:** Ich bin nicht mehr auf dem Server. Es geht weiter, wenn ich wieder eingeladen werde.
 clock-halted-in-play = **Die Partie ruht:** Diese Stellung wird gerade in einer anderen Partie gespielt, deshalb darf ich hier noch nicht ziehen. Ich ziehe, sobald die andere Partie weiter oder zu Ende ist.
 clock-halted-protected = **Die Partie ruht:** Diese Stellung gehört zu einem Brett, das alle ohne Hilfe spielen. Ich ziehe, sobald das vorbei ist.
@@ -296,6 +298,7 @@ terms-setup-record = { $ply ->
    *[other] Ihr spielt eine notierte Partie nach Zug { $ply } weiter.
   }
 terms-pace = Bedenkzeit: { $pace }.
+terms-private = Gespielt wird in Direktnachrichten mit mir. Niemand sonst sieht die Partie.
 stakes-rated = Gewertete Partie.
 told-rated = Gewertete Partie. Du kannst Züge ausprobieren und dir Notizen machen. Aber frag weder ein Programm noch andere um Rat.
 told-limit = { stakes-limit }
@@ -303,6 +306,7 @@ stakes-unrated = Ungewertete Partie.
 stakes-limit = Ungewertete Partie: Ihr beide habt in den letzten 30 Tagen schon 3 gewertete Partien gegeneinander begonnen.
 challenge-open-until = Ohne Antwort verfällt die Herausforderung { $until }.
 challenge-accepted = Die Herausforderung von { $challenger } wurde angenommen. Partie { $match } hat begonnen.
+challenge-accepted-private = Die Herausforderung von { $challenger } wurde angenommen. Gespielt wird privat.
 challenge-declined = { $opponent } hat die Herausforderung von { $challenger } abgelehnt.
 challenge-withdrawn = { $challenger } hat die Herausforderung zurückgezogen.
 challenge-expired = Die Herausforderung von { $challenger } ist ohne Antwort verfallen.

@@ -94,6 +94,8 @@ clock-halted-refused = **On hold:** Discord refuses my message in { $channel }. 
 clock-halted-managed = { $player } can manage this channel, so their clock runs on. If they don’t move for 30 days, they lose.
 clock-halted-managed-timeout = { $player } can put me in a timeout, so their clock runs on. If they don’t move for 30 days, they lose.
 clock-halted-direct = **On hold:** I can’t send you direct messages. Allow them, then open the game with `/dvonn games` here.
+clock-halted-direct-of = **On hold:** I can’t send { $player } direct messages, so their clock runs on. Once they allow them and open the game with `/dvonn games` here, it continues. If they don’t move for 30 days, they lose.
+clock-halted-direct-one = **On hold:** my direct messages reach only one of you. The other player needs to allow them, or join a server that I’m in, and then open the game with `/dvonn games` here.
 clock-halted-server = **On hold:** I’m no longer in the server. The game resumes if I’m invited again.
 clock-halted-in-play = **On hold:** people are playing this position in another game, so I can’t move here yet. I’ll move as soon as their game has moved past it.
 clock-halted-protected = **On hold:** this position is part of a board that everyone plays without help. I’ll move once that is over.
@@ -298,6 +300,7 @@ terms-setup-record = { $ply ->
    *[other] You continue a recorded game after move { $ply }.
   }
 terms-pace = Time: { $pace }.
+terms-private = You play in direct messages with me. No one else sees the game.
 stakes-rated = Rated game.
 told-rated = Rated game. You can try moves out and take notes, but don’t ask a program or anyone else for help.
 told-limit = { stakes-limit }
@@ -305,6 +308,7 @@ stakes-unrated = Unrated game.
 stakes-limit = Unrated game: you two have already started 3 rated games in the last 30 days.
 challenge-open-until = Expires { $until } if no one accepts.
 challenge-accepted = { $challenger }’s challenge was accepted. Game { $match } has started.
+challenge-accepted-private = { $challenger }’s challenge was accepted. The game is played in private.
 challenge-declined = { $opponent } declined { $challenger }’s challenge.
 challenge-withdrawn = { $challenger } withdrew the challenge.
 challenge-expired = { $challenger }’s challenge expired without an answer.

@@ -99,6 +99,8 @@ clock-halted-refused = **En pausa:** Discord rechaza mi mensaje en { $channel }.
 clock-halted-managed = { $player } puede gestionar este canal, así que su reloj sigue en marcha. Si pasan 30 días sin su jugada, pierde.
 clock-halted-managed-timeout = { $player } puede aislarme temporalmente, así que su reloj sigue en marcha. Si pasan 30 días sin su jugada, pierde.
 clock-halted-direct = **En pausa:** mis mensajes directos no te llegan. Permítelos y abre después la partida con `/dvonn games` aquí.
+clock-halted-direct-of = **En pausa:** mis mensajes directos no llegan a { $player }, así que su reloj sigue en marcha. La partida continúa cuando los permita y la abra aquí con `/dvonn games`. Si pasan 30 días sin su jugada, pierde.
+clock-halted-direct-one = **En pausa:** mis mensajes directos llegan solo a una persona. Hay que permitirlos, o entrar en un servidor en el que yo esté, y abrir después la partida aquí con `/dvonn games`.
 clock-halted-server = **En pausa:** ya no estoy en el servidor. La partida seguirá si alguien me vuelve a invitar.
 clock-halted-in-play = **En pausa:** esta posición se está jugando en otra partida entre personas, así que aún no puedo mover aquí. Moveré en cuanto esa partida la deje atrás.
 clock-halted-protected = **En pausa:** esta posición es de un tablero que se juega sin ayuda. Moveré en cuanto se acabe el plazo para jugarlo.
@@ -303,6 +305,7 @@ terms-setup-record = { $ply ->
    *[other] Se sigue una partida anotada tras la jugada { $ply }.
   }
 terms-pace = Ritmo: { $pace }.
+terms-private = Se juega en mensajes directos conmigo. Nadie más ve la partida.
 stakes-rated = Partida puntuada.
 told-rated = Partida puntuada. Puedes probar jugadas y tomar notas, pero no pidas ayuda a ningún programa ni a nadie.
 told-limit = { stakes-limit }
@@ -310,6 +313,7 @@ stakes-unrated = Partida no puntuada.
 stakes-limit = Partida no puntuada: en los últimos 30 días ya han empezado 3 puntuadas entre las mismas dos personas.
 challenge-open-until = Caduca { $until } si nadie acepta.
 challenge-accepted = Desafío de { $challenger } aceptado. Ha empezado la partida { $match }.
+challenge-accepted-private = Desafío de { $challenger } aceptado. La partida se juega en privado.
 challenge-declined = { $opponent } ha rechazado el desafío de { $challenger }.
 challenge-withdrawn = { $challenger } ha retirado el desafío.
 challenge-expired = El desafío de { $challenger } ha caducado sin respuesta.

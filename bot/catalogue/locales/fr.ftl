@@ -97,6 +97,8 @@ clock-halted-refused = **En pause :** Discord refuse mon message dans { $channe
 clock-halted-managed = { $player } peut gérer ce salon, donc sa pendule continue de tourner. Sans coup de sa part pendant 30 jours, la partie est perdue.
 clock-halted-managed-timeout = { $player } peut m’exclure temporairement, donc sa pendule continue de tourner. Sans coup de sa part pendant 30 jours, la partie est perdue.
 clock-halted-direct = **En pause :** je ne peux pas t’envoyer de messages privés. Autorise-les, puis ouvre la partie ici avec `/dvonn games`.
+clock-halted-direct-of = **En pause :** mes messages privés n’arrivent pas à { $player }, donc sa pendule continue de tourner. La partie reprendra dès qu’ils seront autorisés et que la partie sera ouverte ici avec `/dvonn games`. Sans coup de sa part pendant 30 jours, la partie est perdue.
+clock-halted-direct-one = **En pause :** mes messages privés n’arrivent qu’à une seule personne. Il faut les autoriser, ou rejoindre un serveur où je suis, puis ouvrir la partie ici avec `/dvonn games`.
 clock-halted-server = **En pause :** je ne suis plus sur le serveur. La partie continuera si l’on m’y invite de nouveau.
 clock-halted-in-play = **En pause :** cette position se joue en ce moment dans une autre partie, donc je ne peux pas encore jouer ici. Je jouerai dès que cette partie l’aura dépassée.
 clock-halted-protected = **En pause :** cette position fait partie d’un plateau que tout le monde joue sans aide. Je jouerai quand ce sera fini.
@@ -301,6 +303,7 @@ terms-setup-record = { $ply ->
    *[other] Vous continuez une partie importée après le coup { $ply }.
   }
 terms-pace = Cadence : { $pace }.
+terms-private = Vous jouez en messages privés avec moi. Personne d’autre ne voit la partie.
 stakes-rated = Partie classée.
 told-rated = Partie classée. Tu peux essayer des coups et prendre des notes, mais ne demande d’aide ni à un logiciel ni à quelqu’un d’autre.
 told-limit = { stakes-limit }
@@ -308,6 +311,7 @@ stakes-unrated = Partie non classée.
 stakes-limit = Partie non classée : ces 30 derniers jours, vous avez déjà commencé 3 parties classées ensemble.
 challenge-open-until = Sans réponse, le défi expire { $until }.
 challenge-accepted = Le défi lancé par { $challenger } a été accepté. La partie { $match } a commencé.
+challenge-accepted-private = Le défi lancé par { $challenger } a été accepté. La partie se joue en privé.
 challenge-declined = { $opponent } a refusé le défi lancé par { $challenger }.
 challenge-withdrawn = { $challenger } a retiré le défi.
 challenge-expired = Le défi lancé par { $challenger } a expiré sans réponse.

@@ -100,6 +100,8 @@ clock-halted-refused = **In pausa:** Discord rifiuta il mio messaggio in { $chan
 clock-halted-managed = { $player } può gestire questo canale, quindi il suo orologio continua a correre. Dopo 30 giorni senza una sua mossa, perde.
 clock-halted-managed-timeout = { $player } può mettermi in timeout, quindi il suo orologio continua a correre. Dopo 30 giorni senza una sua mossa, perde.
 clock-halted-direct = **In pausa:** i miei messaggi diretti non ti arrivano. Consentili, poi apri la partita qui con `/dvonn games`.
+clock-halted-direct-of = **In pausa:** i miei messaggi diretti non arrivano a { $player }, quindi il suo orologio continua a correre. Si riprende quando saranno consentiti e la partita verrà aperta qui con `/dvonn games`. Dopo 30 giorni senza una sua mossa, perde.
+clock-halted-direct-one = **In pausa:** i miei messaggi diretti arrivano solo a una persona. Bisogna consentirli, o entrare in un server in cui ci sono io, e poi aprire la partita qui con `/dvonn games`.
 clock-halted-server = **In pausa:** non sono più nel server. La partita riprende se mi invitano di nuovo.
 clock-halted-in-play = **In pausa:** altre persone stanno giocando questa posizione in un’altra partita, quindi per ora qui non muovo. Muoverò appena la loro partita sarà andata oltre.
 clock-halted-protected = **In pausa:** questa posizione fa parte di un tavoliere che tutti giocano senza aiuti. Muoverò quando il termine sarà scaduto.
@@ -304,6 +306,7 @@ terms-setup-record = { $ply ->
    *[other] Riprendete una partita già giocata, dopo la mossa { $ply }.
   }
 terms-pace = Tempo: { $pace }.
+terms-private = Si gioca nei messaggi diretti con me. Nessun altro vede la partita.
 stakes-rated = Partita con rating.
 told-rated = Partita con rating. Puoi provare mosse e prendere appunti, ma non chiedere aiuto a programmi o ad altre persone.
 told-limit = { stakes-limit }
@@ -311,6 +314,7 @@ stakes-unrated = Partita senza rating.
 stakes-limit = Partita senza rating: negli ultimi 30 giorni ne avete già cominciate 3 con rating.
 challenge-open-until = Scade { $until } se nessuno accetta.
 challenge-accepted = La sfida di { $challenger } è stata accettata. La partita { $match } è cominciata.
+challenge-accepted-private = La sfida di { $challenger } è stata accettata. Si gioca in privato.
 challenge-declined = { $opponent } ha rifiutato la sfida di { $challenger }.
 challenge-withdrawn = { $challenger } ha ritirato la sfida.
 challenge-expired = La sfida di { $challenger } è scaduta senza risposta.

@@ -95,6 +95,8 @@ clock-halted-refused = **De partij ligt stil:** Discord weigert mijn bericht in 
 clock-halted-managed = { $player } kan dit kanaal beheren, dus die klok loopt door. Komt er 30 dagen geen zet van { $player }, dan is de partij verloren.
 clock-halted-managed-timeout = { $player } kan me een time-out geven, dus die klok loopt door. Komt er 30 dagen geen zet van { $player }, dan is de partij verloren.
 clock-halted-direct = **De partij ligt stil:** mijn privéberichten komen niet bij je aan. Sta ze toe en open de partij dan hier met `/dvonn games`.
+clock-halted-direct-of = **De partij ligt stil:** mijn privéberichten komen niet aan bij { $player }, dus die klok loopt door. Het gaat verder zodra ze zijn toegestaan en de partij hier met `/dvonn games` wordt geopend. Komt er 30 dagen geen zet van { $player }, dan is de partij verloren.
+clock-halted-direct-one = **De partij ligt stil:** mijn privéberichten bereiken maar één van jullie. Wie ze mist, kan ze toestaan of lid worden van een server waar ik ben, en de partij dan hier met `/dvonn games` openen.
 clock-halted-server = **De partij ligt stil:** ik ben niet meer op de server. De partij gaat verder als ik opnieuw word uitgenodigd.
 clock-halted-in-play = **De partij ligt stil:** deze stelling wordt nu ook in een andere partij gespeeld, dus ik doe hier nog geen zet. Dat doe ik zodra die partij verder is.
 clock-halted-protected = **De partij ligt stil:** deze stelling hoort bij een bord dat iedereen zonder hulp speelt. Ik doe mijn zet als dat voorbij is.
@@ -299,6 +301,7 @@ terms-setup-record = { $ply ->
    *[other] Jullie spelen een genoteerde partij verder na zet { $ply }.
   }
 terms-pace = Bedenktijd: { $pace }.
+terms-private = Jullie spelen in privéberichten met mij. Niemand anders ziet de partij.
 stakes-rated = Partij met rating.
 told-rated = Partij met rating. Zetten uitproberen en notities maken mag, maar vraag geen hulp aan een programma of aan iemand anders.
 told-limit = { stakes-limit }
@@ -306,6 +309,7 @@ stakes-unrated = Partij zonder rating.
 stakes-limit = Partij zonder rating: jullie zijn in de laatste 30 dagen al aan 3 partijen met rating begonnen.
 challenge-open-until = Neemt niemand de uitdaging aan, dan vervalt die { $until }.
 challenge-accepted = De uitdaging van { $challenger } is aangenomen. Partij { $match } is begonnen.
+challenge-accepted-private = De uitdaging van { $challenger } is aangenomen. Er wordt privé gespeeld.
 challenge-declined = { $opponent } heeft de uitdaging van { $challenger } afgeslagen.
 challenge-withdrawn = { $challenger } heeft de uitdaging ingetrokken.
 challenge-expired = De uitdaging van { $challenger } is zonder antwoord vervallen.

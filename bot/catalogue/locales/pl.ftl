@@ -109,6 +109,8 @@ clock-halted-refused = **Partia wstrzymana:** Discord odrzuca moją wiadomość 
 clock-halted-managed = { $player } może zarządzać tym kanałem, więc zegar tej osoby chodzi dalej. Brak ruchu przez 30 dni oznacza jej przegraną.
 clock-halted-managed-timeout = { $player } może mnie wyciszyć, więc zegar tej osoby chodzi dalej. Brak ruchu przez 30 dni oznacza jej przegraną.
 clock-halted-direct = **Partia wstrzymana:** nie mogę wysyłać ci wiadomości prywatnych. Zezwól na nie, a potem otwórz tutaj partię poleceniem `/dvonn games`.
+clock-halted-direct-of = **Partia wstrzymana:** moje wiadomości prywatne nie docierają do tej osoby: { $player }, więc jej zegar chodzi dalej. Gra ruszy, gdy będą dozwolone i partia zostanie tu otwarta poleceniem `/dvonn games`. Brak ruchu przez 30 dni oznacza jej przegraną.
+clock-halted-direct-one = **Partia wstrzymana:** moje wiadomości prywatne docierają tylko do jednej osoby. Trzeba je dozwolić albo dołączyć do serwera, na którym jestem, a potem otworzyć tu partię poleceniem `/dvonn games`.
 clock-halted-server = **Partia wstrzymana:** nie ma mnie już na serwerze. Partia ruszy dalej, gdy ktoś znów mnie zaprosi.
 clock-halted-in-play = **Partia wstrzymana:** ta sama pozycja jest teraz na planszy w partii między ludźmi, więc jeszcze nie gram. Zagram, gdy tamta partia pójdzie dalej.
 clock-halted-protected = **Partia wstrzymana:** ta pozycja należy do planszy, na której wszyscy grają bez pomocy. Zagram, gdy to się skończy.
@@ -327,6 +329,7 @@ terms-setup-record = { $ply ->
    *[other] Kontynuujecie zapisaną partię po ruchu { $ply }.
   }
 terms-pace = Czas: { $pace }.
+terms-private = Gracie w wiadomościach prywatnych ze mną. Nikt inny nie widzi partii.
 stakes-rated = Partia rankingowa.
 told-rated = Partia rankingowa. Możesz próbować ruchów i robić notatki, ale nie proś o pomoc programów ani innych osób.
 told-limit = { stakes-limit }
@@ -334,6 +337,7 @@ stakes-unrated = Partia bez rankingu.
 stakes-limit = Partia bez rankingu: w ostatnich 30 dniach zaczęły się już 3 wasze partie rankingowe.
 challenge-open-until = Wyzwanie wygaśnie { $until }, jeśli nikt go nie przyjmie.
 challenge-accepted = Wyzwanie przyjęte ({ $challenger }). Zaczęła się partia { $match }.
+challenge-accepted-private = Wyzwanie przyjęte ({ $challenger }). Partia toczy się prywatnie.
 challenge-declined = { $opponent } odrzuca wyzwanie ({ $challenger }).
 challenge-withdrawn = { $challenger } wycofuje wyzwanie.
 challenge-expired = Wyzwanie wygasło bez odpowiedzi ({ $challenger }).

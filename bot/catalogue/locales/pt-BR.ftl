@@ -96,6 +96,8 @@ clock-halted-refused = **Em pausa:** o Discord recusa minha mensagem em { $chann
 clock-halted-managed = { $player } pode gerenciar este canal, por isso seu relógio continua andando. Se passar 30 dias sem jogar, perde.
 clock-halted-managed-timeout = { $player } pode me colocar de castigo, por isso seu relógio continua andando. Se passar 30 dias sem jogar, perde.
 clock-halted-direct = **Em pausa:** minhas mensagens diretas não chegam até você. Libere-as e abra a partida com `/dvonn games` aqui.
+clock-halted-direct-of = **Em pausa:** minhas mensagens diretas não chegam a { $player }, por isso seu relógio continua andando. A partida continua quando forem liberadas e ela for aberta aqui com `/dvonn games`. Se { $player } passar 30 dias sem jogar, perde.
+clock-halted-direct-one = **Em pausa:** minhas mensagens diretas só chegam a uma pessoa. É preciso liberá-las, ou entrar em um servidor onde eu esteja, e depois abrir a partida aqui com `/dvonn games`.
 clock-halted-server = **Em pausa:** não estou mais no servidor. A partida continua se me convidarem de novo.
 clock-halted-in-play = **Em pausa:** há gente jogando esta posição em outra partida, então ainda não posso jogar aqui. Jogo assim que aquela partida passar desta posição.
 clock-halted-protected = **Em pausa:** esta posição faz parte de um tabuleiro que todo mundo joga sem ajuda. Jogo quando isso acabar.
@@ -300,6 +302,7 @@ terms-setup-record = { $ply ->
    *[other] Vocês continuam um jogo anotado depois da jogada { $ply }.
   }
 terms-pace = Tempo: { $pace }.
+terms-private = Vocês jogam em mensagens diretas comigo. Ninguém mais vê a partida.
 stakes-rated = Partida valendo pontuação.
 told-rated = Partida valendo pontuação. Vocês podem experimentar jogadas e fazer anotações, mas não peçam ajuda a nenhum software nem a outra pessoa.
 told-limit = { stakes-limit }
@@ -307,6 +310,7 @@ stakes-unrated = Partida sem pontuação.
 stakes-limit = Partida sem pontuação: nos últimos 30 dias, vocês já começaram 3 partidas valendo pontuação.
 challenge-open-until = Se ninguém aceitar, expira { $until }.
 challenge-accepted = O desafio de { $challenger } foi aceito. A partida { $match } começou.
+challenge-accepted-private = O desafio de { $challenger } foi aceito. A partida é jogada em particular.
 challenge-declined = { $opponent } recusou o desafio de { $challenger }.
 challenge-withdrawn = { $challenger } retirou o desafio.
 challenge-expired = O desafio de { $challenger } expirou sem resposta.
