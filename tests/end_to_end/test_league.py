@@ -11,17 +11,22 @@ from bot.discord_errors import OutOfOrderError
 from bot.domain import Match, MatchId, UserId
 from bot.domain.ids import GuildId
 from bot.features.league.occasion import KIND
+from bot.features.league.pages import AskLeague
+from bot.features.league.posts import JoinLeague
 from bot.features.league.progress import Seasons
 from bot.features.league.repository import LeagueRepository, Season, SeasonGame
 from bot.features.league.season import Form, GameId, Stage
 from bot.features.league.standings import How
+from bot.features.moderation.service import Moderation
+from bot.features.privacy.service import PersonalData
 from bot.services.match_lifecycle import continue_match
 from bot.services.searches import Searches
 from bot.storage import Store
 from dvonn import Game
-from playground import Message, Person, TextChannel, Thread
+from playground import Message, Permission, Person, TextChannel, Thread
 from tests.end_to_end.club import Club, answer_to, labels
 from tests.end_to_end.databases import on_both_databases, on_postgres
+from tests.end_to_end.forged import press_by_hand
 
 PACE = "3d1d5d"
 
@@ -438,3 +443,220 @@ async def test_at_the_end_a_proof_decides_and_otherwise_the_time_used(
     assert not goes_on.is_rated
     await move(club, goes_on)
     assert any("proved who wins" in line for line in lines(club))
+
+
+async def played_to_the_end(club: Club, *, winner: Person) -> None:
+    """Finish all games of a season; the winner wins their own."""
+    for game in await games(club):
+        if game.is_open:
+            await finish(club, game.match, winner if await plays(club, game, winner) else None)
+    await look(club)
+
+
+async def test_the_winner_gets_the_role_that_a_manager_has_chosen_until_the_next_one_wins(
+    club: Club, dora: Person, members: Members
+) -> None:
+    champion = club.guild.create_role("champion")
+    await begun(club, dora, members.all[:4])
+    page = await club.use(dora, "dvonn-club league")
+    menu = page.selects[0].custom_id
+    refused = await club.select(dora, page, menu, champion)
+    assert "Manage Roles" in refused.text
+    powers = club.guild.create_role("powers", permissions=Permission.MANAGE_ROLES)
+    bot = club.guild.members[club.application.user.id]
+    club.guild.edit_member(bot.user, roles=[*bot.roles, powers])
+    await club.quiet()
+    page = await club.use(dora, "dvonn-club league")
+    assert "has this role" in (await club.select(dora, page, menu, champion)).text
+    await look(club)
+    assert champion not in club.guild.members[club.anna.id].roles
+    await played_to_the_end(club, winner=club.anna)
+    assert champion in club.guild.members[club.anna.id].roles
+
+    await to_the_question(club)
+    for person in members.all[:4]:
+        await join(club, person, button="I’m in")
+    await to_the_start(club)
+    assert (await season(club)).number == 2
+    club.playground.faults.next("PUT", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}", status=503)
+    await played_to_the_end(club, winner=club.ben)
+    await days_pass(club, 0.01)
+    assert champion not in club.guild.members[club.anna.id].roles
+    assert champion in club.guild.members[club.ben.id].roles
+
+
+async def test_pairs_are_two_games_on_one_setup_with_the_colors_swapped(
+    club: Club, dora: Person, members: Members
+) -> None:
+    await begun(club, dora, members.all[:4], form=Form.PAIRS, pings="quiet")
+    found = await games(club)
+    assert len(found) == 12
+    matches = [await club.stored(game.match or 0) for game in found]
+    by_pair: dict[frozenset[UserId], list[Match]] = {}
+    for match in matches:
+        by_pair.setdefault(frozenset(match.people), []).append(match)
+    assert len(by_pair) == 6
+    for first, second in by_pair.values():
+        assert first.opening == second.opening
+        assert first.players.white == second.players.black
+    assert len({str(match.opening.position) for match in matches}) == 6
+    assert not any(each.pings for channel in club.channel.threads for each in club.public(channel))
+    assert all(match.ping is None and not match.policy.pings for match in matches)
+
+
+async def test_in_a_forum_post_all_of_it_is_posted_there(club: Club, dora: Person, members: Members) -> None:
+    forum = club.guild.create_forum("leagues")
+    post = dora.open_post(forum, "Winter", "Our league")
+    await start(club, dora, channel=post)
+    for person in members.all[:4]:
+        await club.prefer(person, by="direct")
+        await club.press(person, card(club, post), "Join")
+    await to_the_question(club)
+    await all_answer(club, members.all[:4])
+    await to_the_start(club)
+    now = await season(club)
+    assert (now.stage, now.thread) == (Stage.RUNNING, post.id)
+    matches = [await club.stored(game.match or 0) for game in await games(club)]
+    assert {match.venue.channel for match in matches} == {post.id}
+    assert len([each for each in club.public(post) if each.media]) == 7  # the boards and the table
+    assert club.public() == []
+
+
+async def test_a_league_whose_channel_is_gone_waits_until_a_manager_shows_it_elsewhere(
+    club: Club, dora: Person, members: Members
+) -> None:
+    hall = club.guild.create_text_channel("hall")
+    await start(club, dora, channel=hall)
+    for person in members.all[:4]:
+        await club.prefer(person, by="direct")
+        await club.press(person, card(club, hall), "Join")
+    await to_the_question(club)
+    hall.delete()
+    await club.quiet()
+    await all_answer(club, members.all[:4])
+    await to_the_start(club)
+    now = await season(club)
+    assert now.stage is Stage.DRAWN
+    assert all(game.match is None for game in await games(club))
+    page = await club.use(dora, "dvonn-club league")
+    assert "channel is gone" in page.text
+    assert "posted here" in (await club.press(dora, page, "Post it here")).text
+    await look(club)
+    assert (await season(club)).stage is Stage.RUNNING
+    assert all(game.match for game in await games(club))
+    assert len([each for each in club.public(thread(club)) if each.media]) == 1
+
+
+async def test_a_deleted_thread_of_a_season_takes_no_result_with_it(
+    club: Club, dora: Person, members: Members
+) -> None:
+    await begun(club, dora, members.all[:4])
+    thread(club).delete()
+    await club.quiet()
+    await played_to_the_end(club, winner=club.anna)
+    assert (await season(club, 1)).stage is Stage.OVER
+    assert (await season(club)).number == 2
+
+
+async def test_a_forgotten_player_is_named_nowhere_and_out(
+    club: Club, dora: Person, members: Members
+) -> None:
+    await begun(club, dora, members.all[:5])
+    kept = await club.use(members.emil, "forget")
+    assert "League seasons you’ve played in: 1" in kept.text
+    await club.bot.get(PersonalData).forget(UserId(members.emil.id))
+    await look(club)
+    await days_pass(club, 0.1)
+    (table,) = [each for each in club.public(thread(club)) if each.media]
+    assert (table.media[0].description or "").splitlines()[-1].startswith("5. Deleted user")
+    everything = [each for place in (club.channel, thread(club)) for each in club.public(place)]
+    assert not any("Emil" in f"{each.text} {each.media}" for each in everything)
+    await played_to_the_end(club, winner=club.anna)
+    assert (await season(club, 1)).stage is Stage.OVER
+
+
+async def test_hidden_people_cannot_join_and_later_leave_the_tables(
+    club: Club, dora: Person, members: Members
+) -> None:
+    await start(club, dora)
+    await club.prefer(members.gus, private=True)
+    assert "profile is hidden" in (await club.press(members.gus, card(club), "Join")).text
+    await join(club, *members.all[:2])
+    await club.prefer(club.anna, private=True)
+    await join(club, members.emil)
+    await days_pass(club, 0.01)
+    assert "Members (2): Ben, Emil" in card(club).text
+
+
+async def test_those_who_are_banned_or_have_left_are_not_drawn(
+    club: Club, dora: Person, members: Members
+) -> None:
+    await start(club, dora)
+    for person in members.all:
+        await club.prefer(person, by="direct")
+    await join(club, *members.all)
+    await to_the_question(club)
+    await all_answer(club, members.all)
+    guild, gus = GuildId(club.guild.id), UserId(members.gus.id)
+    await club.bot.get(Moderation).ban(guild, gus, by=UserId(dora.id))
+    club.guild.remove_member(members.fay)
+    await to_the_start(club)
+    async with club.store.read() as uow:
+        seats = await LeagueRepository(uow).seats((await season(club)).id)
+    assert {seat.user for seat in seats} == {UserId(person.id) for person in members.all[:4]}
+    await days_pass(club, 0.01)
+    assert "banned" in (await club.press(members.gus, card(club), "Join")).text.lower()
+
+
+async def test_a_manager_ends_a_league_and_its_games_continue(
+    club: Club, dora: Person, members: Members
+) -> None:
+    await begun(club, dora, members.all[:4])
+    page = await club.use(dora, "dvonn-club league")
+    question = await club.press(dora, page, "End the league")
+    ended = await club.press(dora, question, "End the league")
+    assert "has ended" in ended.text
+    await days_pass(club, 0.01)
+    match, *_ = await running(club)
+    assert not match.is_over
+    await finish(club, match.id, club.anna if UserId(club.anna.id) in match.players else None)
+    await look(club)
+    assert lines(club) == []
+    assert "no league here" in (await club.use(club.anna, "dvonn-club league")).text
+    log = await club.use(dora, "dvonn-admin log")
+    assert "ended the league Winter league" in log.text
+    assert "started the league Winter league" in log.text
+    assert "There’s no league here yet" in (await club.use(dora, "dvonn-club league")).text
+
+
+async def running(club: Club) -> list[Match]:
+    async with club.store.read() as uow:
+        return [
+            match for match in await uow.matches.all_on(None, after=MatchId(0), most=100) if not match.is_over
+        ]
+
+
+async def test_only_managers_start_one_and_only_with_a_day_to_come(
+    club: Club, dora: Person, members: Members
+) -> None:
+    assert "permission" in (await press_by_hand(club, club.anna, AskLeague())).text
+    page = await club.use(dora, "dvonn-club league")
+    opened = await dora.click(page, "Start a league")
+    filled = {"name": "x", "first-day": "yesterday", "clock": PACE, "setup": "random", "pings": "pings"}
+    answer = await answer_to(await dora.submit(opened.modal, filled))
+    assert "can’t read “yesterday”" in answer.text
+    await start(club, dora)
+    again = await answer_to(await dora.submit(opened.modal, {**filled, "first-day": "tomorrow"}))
+    assert "already has a league, **Winter league**" in again.text
+    assert "Join" in labels(await club.use(members.gus, "dvonn-club league"))
+
+
+async def test_nobody_sees_a_league_whose_channel_they_cannot_see(
+    club: Club, dora: Person, members: Members
+) -> None:
+    hall = club.guild.create_text_channel("hall")
+    club.forbid(Permission.VIEW_CHANNEL, to=members.gus, channel=hall)
+    await start(club, dora, channel=hall)
+    assert "no league here" in (await club.use(members.gus, "dvonn-club league")).text
+    assert "league is over" in (await press_by_hand(club, members.gus, JoinLeague())).text
+    assert "Winter league" in (await club.use(club.anna, "dvonn-club league")).text

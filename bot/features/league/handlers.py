@@ -56,7 +56,7 @@ async def show_league(request: Request, *, note: str = "") -> Page:
     manages = is_manager(request)
     seen = await _seen(request)
     if seen is None:
-        return pages.no_league_page(request.language, is_manager=manages)
+        return pages.no_league_page(request.language, is_manager=manages, note=note)
     data = await _page_data(request, seen, manages=manages)
     return await pages.league_page(data, request.language, await request.display(), note=note)
 

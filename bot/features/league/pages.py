@@ -13,6 +13,7 @@ from bot.features.league.pictures import describe_left_out, group_picture
 from bot.features.league.posts import (
     AnswerSeason,
     JoinLeague,
+    describe_commitment,
     describe_group,
     describe_heading,
     describe_rest,
@@ -100,13 +101,15 @@ class LeaguePageData:
         return self.membership.season
 
 
-def no_league_page(language: Language, *, is_manager: bool) -> Page:
+def no_league_page(language: Language, *, is_manager: bool, note: str = "") -> Page:
     """Explain leagues where there is none; managers can start one."""
     say = language.say
     if not is_manager:
-        return Page(say("league-none"), row(close_button(language)))
+        return Page(note, say("league-none"), row(close_button(language)))
     start = button(say("button-league-start"), AskLeague(), style=Style.primary)
-    return Page(f"{say('league-none-yet')}\n-# {say('league-what')}", row(start, close_button(language)))
+    return Page(
+        note, f"{say('league-none-yet')}\n-# {say('league-what')}", row(start, close_button(language))
+    )
 
 
 def league_form(language: Language) -> Form:
@@ -152,6 +155,7 @@ async def league_page(
         note,
         f"{describe_heading(season, language)}\n-# {describe_terms(season.terms, language)}",
         describe_stage(season, language, open_games=open_games),
+        "" if data.membership.is_member else describe_commitment(season, language),
         describe_own(data, language),
         *table,  # type: ignore[arg-type]
         *rows_on_a_phone(_buttons(data, language)),

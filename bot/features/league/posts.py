@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import Any, ClassVar
 
 from typing_extensions import override
@@ -101,6 +102,14 @@ def describe_stage(season: Season, language: Language, *, open_games: int = 0) -
     )
 
 
+def describe_commitment(season: Season, language: Language) -> str:
+    """Say what taking part means, before a season; empty later on."""
+    if not season.stage.is_coming:
+        return ""
+    weeks = season.terms.form.length // timedelta(weeks=1)
+    return f"-# {language.say('league-commitment', weeks=weeks)}"
+
+
 @dataclass(frozen=True, slots=True)
 class CardData:
     """Everything that the card of a season is drawn from."""
@@ -138,6 +147,7 @@ def card_page(data: CardData, language: Language) -> Page:
     return Page(
         f"{describe_heading(season, language)}\n-# {describe_terms(season.terms, language)}",
         describe_stage(season, language, open_games=open_games),
+        describe_commitment(season, language),
         _describe_people(data, language),
         _card_buttons(season, language),
         accent=GOLD,
