@@ -660,3 +660,54 @@ async def test_nobody_sees_a_league_whose_channel_they_cannot_see(
     assert "no league here" in (await club.use(members.gus, "dvonn-club league")).text
     assert "league is over" in (await press_by_hand(club, members.gus, JoinLeague())).text
     assert "Winter league" in (await club.use(club.anna, "dvonn-club league")).text
+
+
+async def test_after_an_outage_over_the_question_there_is_time_to_answer(
+    club: Club, dora: Person, members: Members
+) -> None:
+    await start(club, dora)
+    for person in members.all[:4]:
+        await club.prefer(person, by="direct")
+    await join(club, *members.all[:4])
+    await club.stop_bot()
+    club.put_clocks_forward(timedelta(days=11))
+    await club.start_bot()
+    await look(club)
+    now = await season(club)
+    assert now.stage is Stage.ASKED
+    assert now.starts_at > club.now() + timedelta(days=1)
+    await all_answer(club, members.all[:4])
+    await to_the_start(club)
+    assert (await season(club)).stage is Stage.RUNNING
+
+
+async def test_without_its_server_a_league_waits(club: Club, dora: Person, members: Members) -> None:
+    await start(club, dora)
+    for person in members.all[:4]:
+        await club.prefer(person, by="direct")
+    await join(club, *members.all[:4])
+    await to_the_question(club)
+    await all_answer(club, members.all[:4])
+    club.guild.remove_bot(club.application)
+    await club.quiet()
+    await days_pass(club, 4)
+    async with club.store.read() as uow:
+        assert await uow.matches.all_on(None, after=MatchId(0), most=1) == []
+    club.guild.add_bot(club.application)
+    await club.quiet()
+    await days_pass(club, 0.1)
+    assert (await season(club)).stage is Stage.RUNNING
+
+
+async def test_who_hides_during_a_season_leaves_its_tables_and_takes_no_place(
+    club: Club, dora: Person, members: Members
+) -> None:
+    await begun(club, dora, members.all[:4])
+    (table,) = [each for each in club.public(thread(club)) if each.media]
+    assert "Anna" in (table.media[0].description or "")
+    await club.prefer(club.anna, private=True)
+    await days_pass(club, 0.1)
+    await days_pass(club, 0.1)
+    (table,) = [each for each in club.public(thread(club)) if each.media]
+    assert "Anna" not in (table.media[0].description or "")
+    assert len((table.media[0].description or "").splitlines()) == 3

@@ -60,6 +60,9 @@ class GoingOn:
     async def _try_step(self, season: Season) -> None:
         """Do one step; a failure of Discord puts it off."""
         now = self._client.clock()
+        if not self._client.visibility.is_in(season.guild):
+            await self._seasons.postpone(season, now + LATER)
+            return
         try:
             await self._step(season)
             self._presenter.views.ask(card_key(season.id))
@@ -93,7 +96,7 @@ class GoingOn:
         """Ask the members, or wait until it is time for that."""
         asked_at = season.starts_at - ASKED_BEFORE
         if asked_at > self._client.clock():
-            await self._seasons.postpone(season, asked_at)
+            await self._seasons.wait_until(season, asked_at)
             return
         for user in await self._seasons.ask(season):
             self._presenter.deliver_to(user)
@@ -122,7 +125,7 @@ class GoingOn:
     async def _start(self, season: Season) -> None:
         """Draw the groups once the first day has come."""
         if season.starts_at > self._client.clock():
-            await self._seasons.postpone(season, season.starts_at)
+            await self._seasons.wait_until(season, season.starts_at)
             return
         await self._seasons.draw(season, await self._gone(season))
 

@@ -30,6 +30,7 @@ from bot.features.league.repository import (
 )
 from bot.features.league.season import (
     FIRST_MOVE_WITHIN,
+    LOOKED_AT_EVERY,
     Form,
     GameId,
     SeasonId,
@@ -39,6 +40,7 @@ from bot.features.league.season import (
     is_enough,
     next_start,
     no_shows,
+    start_after,
 )
 from bot.features.league.service import CHECK_IN, changed, decide, put_out
 from bot.features.league.standings import Decision, Seat, results
@@ -71,6 +73,16 @@ class Seasons:
         async with self._store.write() as uow:
             if await self._still(uow, season):
                 await LeagueRepository(uow).advance(season, season.stage, until)
+
+    @retried
+    async def wait_until(self, season: Season, moment: datetime) -> None:
+        """Look at a season again at a moment; have its messages compared until then."""
+        async with self._store.write() as uow:
+            if await self._still(uow, season):
+                at = self._clock()
+                await changed(uow, season.id, at)
+                due_at = min(moment, at + LOOKED_AT_EVERY)
+                await LeagueRepository(uow).advance(season, season.stage, due_at)
 
     @retried
     async def keep_thread(self, season: Season, thread: ChannelId) -> Season:
@@ -110,7 +122,8 @@ class Seasons:
                     await uow.direct_messages.write(
                         CHECK_IN, user, current.guild, data={"season": current.id}, key=str(current.id)
                     )
-            await repository.advance(current, Stage.ASKING, at)
+            starts_at = start_after(current.starts_at, at) if members else current.starts_at
+            await repository.advance(current, Stage.ASKING, at, starts_at=starts_at)
             await changed(uow, current.id, at)
             return directly
 
@@ -135,11 +148,15 @@ class Seasons:
     async def asked(self, season: Season) -> None:
         """Record that all members were asked."""
         async with self._store.write() as uow:
-            if current := await self._still(uow, season):
-                starts_at = max(current.starts_at, self._clock())
-                await LeagueRepository(uow).advance(
-                    current, Stage.ASKED, starts_at, called_at=current.called_at or self._clock()
-                )
+            repository, at = LeagueRepository(uow), self._clock()
+            current = await self._still(uow, season)
+            if current is None:
+                return
+            starts_at = current.starts_at
+            if current.called_at is None and await repository.to_call(current.id):
+                starts_at = start_after(starts_at, at)
+            due_at, called_at = max(starts_at, at), current.called_at or at
+            await repository.advance(current, Stage.ASKED, due_at, starts_at=starts_at, called_at=called_at)
 
     async def candidates(self, season: Season) -> Sequence[UserId]:
         """Return those who have said that they take part."""
@@ -162,11 +179,10 @@ class Seasons:
             players = entrants(answers, but=unable)
             await changed(uow, current.id, at)
             if not is_enough(len(players), late=current.stage is Stage.WAITING):
-                await repository.advance(current, Stage.WAITING, None)
+                await repository.advance(current, Stage.WAITING, at + LOOKED_AT_EVERY)
                 return
             await self._draw(uow, current, players)
-            ends_at = at + current.terms.form.length
-            await repository.advance(current, Stage.DRAWN, at, starts_at=at, ends_at=ends_at)
+            await repository.advance(current, Stage.DRAWN, at)
 
     async def _draw(self, uow: UnitOfWork, season: Season, players: Sequence[UserId]) -> None:
         repository = LeagueRepository(uow)
@@ -239,15 +255,18 @@ class Seasons:
 
     @retried
     async def begun(self, season: Season) -> None:
-        """Record that all games have begun, and have the tables shown."""
+        """Record that the season has started, as all games have begun, and have the tables shown."""
         async with self._store.write() as uow:
             repository = LeagueRepository(uow)
             current = await self._still(uow, season)
-            if current is None or current.thread is None or current.ends_at is None:
+            if current is None or current.thread is None:
                 return
+            at = self._clock()
             await _want_tables(uow, current, current.thread)
-            first = min(current.starts_at + FIRST_MOVE_WITHIN, current.ends_at)
-            await repository.advance(current, Stage.RUNNING, first)
+            ends_at = at + current.terms.form.length
+            await repository.advance(
+                current, Stage.RUNNING, at + LOOKED_AT_EVERY, starts_at=at, ends_at=ends_at
+            )
 
     @retried
     async def look_at_running(self, season: Season) -> Sequence[MatchId]:
@@ -267,6 +286,7 @@ class Seasons:
             if not await repository.has_open(current.id):
                 await repository.advance(current, Stage.CLOSING, at)
             else:
+                await changed(uow, current.id, at)
                 await repository.advance(current, Stage.RUNNING, _next_look(current, at))
             return ()
 
@@ -361,9 +381,9 @@ async def _want_tables(uow: UnitOfWork, season: Season, thread: ChannelId) -> No
         await uow.views.want(table_key(season.id, group), season.guild, thread)
 
 
-def _next_look(season: Season, at: datetime) -> datetime | None:
-    first = season.starts_at + FIRST_MOVE_WITHIN
-    return min(first, season.ends_at) if season.ends_at and at < first else season.ends_at
+def _next_look(season: Season, at: datetime) -> datetime:
+    moments = season.starts_at + FIRST_MOVE_WITHIN, season.ends_at, at + LOOKED_AT_EVERY
+    return min(moment for moment in moments if moment and moment > at)
 
 
 def _by_seat(seats: Sequence[TakenSeat]) -> Seats:

@@ -169,6 +169,7 @@ partial_index("ix_leagues_role_due_at", _LEAGUES.role_due_at, where=text("role_d
 falls_due(SEASON_DUE, _SEASONS.due_at, guild=_SEASONS.guild_id)
 falls_due(ROLE_DUE, _LEAGUES.role_due_at, guild=_LEAGUES.guild_id)
 keeps_names(_SEATS.player_id)
+keeps_names(league_members.c.user_id)
 counts_for_user(
     "kept-league-memberships",
     select(func.count()).select_from(league_members).where(league_members.c.user_id == USER),

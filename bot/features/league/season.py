@@ -29,6 +29,9 @@ PAUSE = timedelta(weeks=1)
 STARTS_LATE = 5
 """How many players a season needs that has begun to wait because there were too few."""
 
+LOOKED_AT_EVERY = timedelta(hours=1)
+"""How often the messages of a season are compared with what they should show: people may have hidden their profile."""
+
 LOSSES_ON_TIME = 2
 """How many losses on time put a player out."""
 
@@ -114,6 +117,11 @@ def ask_at(starts_at: datetime, now: datetime) -> datetime:
     return max(starts_at - ASKED_BEFORE, now)
 
 
+def start_after(starts_at: datetime, asked_at: datetime) -> datetime:
+    """Return when a season starts whose members were asked at a moment; after an outage, there is time to answer."""
+    return starts_at if asked_at <= starts_at - ASKED_BEFORE / 2 else asked_at + ASKED_BEFORE
+
+
 def next_start(began_at: datetime, form: Form, now: datetime) -> datetime:
     """Return when the season after one starts that has begun at a moment; never within the time for an answer."""
     return max(began_at + form.length + PAUSE, now + PAUSE)
@@ -140,16 +148,12 @@ def has_moved(match: Match, player: UserId) -> bool:
 def no_shows(matches: Iterable[Match]) -> set[UserId]:
     """Return the players who haven't moved in any of the matches, although one of them waits for them.
 
-    Those who are away are excused, and so is a player whose matches are all on hold.
+    A match waits for a player whose clock runs: the others are away, or haven't been shown the board.
     """
     known = list(matches)
     movers = {user for match in known for user in match.people if has_moved(match, user)}
     waited_for = {
-        match.player_to_move
-        for match in known
-        if match.player_to_move is not None
-        and not match.stands_still
-        and match.player_to_move not in match.away
+        match.player_to_move for match in known if match.player_to_move and match.clock.due is not None
     }
     return waited_for - movers
 

@@ -1,11 +1,11 @@
 """A season: its dates, the check-in, and who is out."""
 
+from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
 
-from bot.domain import Match, UserId
-from bot.domain.events import WentAway
+from bot.domain import Match, Pace, UserId
 from bot.features.league.season import (
     Form,
     Stage,
@@ -16,11 +16,12 @@ from bot.features.league.season import (
     is_put_out,
     next_start,
     no_shows,
+    start_after,
     start_on,
 )
 from dvonn import Game
 from tests.bot.company import ANNA_WHITE, NOON
-from tests.bot.played import first_plies, further, match_of, recorded
+from tests.bot.played import first_plies, match_of, recorded
 
 ANNA, BEN = ANNA_WHITE.both
 DAY = timedelta(days=1)
@@ -65,8 +66,17 @@ def test_an_answer_counts_between_the_question_and_the_start() -> None:
     assert [stage for stage in Stage if stage.takes_answers] == [Stage.ASKING, Stage.ASKED, Stage.WAITING]
 
 
+def test_who_is_asked_late_still_has_two_days_to_answer() -> None:
+    assert start_after(NOON + 2 * DAY, NOON) == NOON + 2 * DAY
+    assert start_after(NOON + DAY, NOON) == NOON + DAY
+    assert start_after(NOON + DAY, NOON + timedelta(hours=1)) == NOON + 2 * DAY + timedelta(hours=1)
+    assert start_after(NOON, NOON + DAY) == NOON + 3 * DAY
+
+
 def begun(game: Game, number: int = 1) -> Match:
-    return match_of(game, number=number)
+    """A match whose board is shown."""
+    match = replace(match_of(game, number=number), pace=Pace.STEADY)
+    return replace(match, clock=match.first_clock.started(NOON))
 
 
 def test_a_player_who_has_not_moved_anywhere_is_out_if_a_game_waits() -> None:
@@ -79,9 +89,9 @@ def test_one_move_anywhere_is_enough() -> None:
     assert no_shows([begun(Game()), begun(moved, 2)]) == {BEN}
 
 
-def test_whoever_is_away_is_excused() -> None:
-    away = further(begun(Game()), WentAway(NOON + 9 * DAY), by=ANNA)
-    assert no_shows([away]) == set()
+def test_whoever_is_away_or_has_not_been_shown_the_board_is_excused() -> None:
+    waiting = begun(Game())
+    assert no_shows([replace(waiting, clock=waiting.first_clock)]) == set()
 
 
 def test_the_second_loss_on_time_puts_a_player_out_and_so_does_one_without_a_move() -> None:
