@@ -1,7 +1,5 @@
 """Leagues: a season from its form to its podium, what survives a crash, and what becomes of those who don't come."""
 
-import asyncio
-import random
 from collections.abc import Sequence
 from datetime import timedelta
 
@@ -21,11 +19,10 @@ from bot.features.moderation.service import Moderation
 from bot.features.privacy.service import PersonalData
 from bot.services.match_lifecycle import continue_match
 from bot.services.searches import Searches
-from bot.storage import Store
 from dvonn import Game
 from playground import Message, Permission, Person, TextChannel, Thread
 from tests.end_to_end.club import Club, answer_to, labels
-from tests.end_to_end.databases import on_both_databases, on_postgres
+from tests.end_to_end.databases import on_both_databases
 from tests.end_to_end.forged import press_by_hand
 
 PACE = "3d1d5d"
@@ -271,33 +268,6 @@ async def test_a_killed_process_begins_only_the_games_that_have_no_match(
     async with club.store.read() as uow:
         assert len(await uow.matches.all_on(None, after=MatchId(0), most=100)) == 6
     assert len([each for each in club.public(thread(club)) if each.media]) == 1
-
-
-@on_postgres
-async def test_two_processes_ask_draw_and_begin_once(club: Club, dora: Person, members: Members) -> None:
-    await start(club, dora)
-    await join(club, *members.all)
-    async with club.store.write() as uow:
-        repository, now = LeagueRepository(uow), await season(club)
-        for person in members.all:
-            await repository.answer(now, UserId(person.id), is_in=True)
-        await repository.advance(now, Stage.ASKED, None)
-        await repository.advance(now, Stage.ASKED, None, thread_id=club.channel.id)
-    other = await Store.open(str(club._url))
-    both = [Seasons(store, clock=club.now, rng=random.Random(1)) for store in (club.store, other)]
-    now = await season(club)
-    await asyncio.gather(*(each.draw(now) for each in both))
-    assert len(await games(club)) == 15
-    now = await season(club)
-    pairings = await both[0].to_begin(now)
-    await asyncio.gather(*(each.begin(now, pairing) for each in both for pairing in pairings))
-    after = await games(club)
-    assert len({game.match for game in after}) == len(after) == 15
-    async with club.store.read() as uow:
-        assert len(await uow.matches.all_on(None, after=MatchId(0), most=100)) == 15
-    await asyncio.gather(*(each.begun(now) for each in both))
-    assert (await season(club)).stage is Stage.RUNNING
-    await other.close()
 
 
 async def test_without_four_it_waits_and_starts_by_itself_when_the_fifth_joins(

@@ -242,7 +242,6 @@ class TakenSeat:
     seated: Seated
     user: UserId
     """`FORMER_WHITE` for a player who has deleted their data."""
-    losses_on_time: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,10 +282,6 @@ class LeagueRepository(Repository):
         """Return the running league of a server."""
         query = select(leagues).where(_LEAGUES.guild_id == guild, _LEAGUES.ended_at.is_(None))
         row = (await self._connection.execute(query)).one_or_none()
-        return _league(row) if row else None
-
-    async def find(self, league: LeagueId) -> League | None:
-        row = (await self._connection.execute(select(leagues).where(_LEAGUES.id == league))).one_or_none()
         return _league(row) if row else None
 
     async def add(self, guild: GuildId, terms: Terms, home: ChannelId, *, in_thread: bool) -> LeagueId:
@@ -602,9 +597,7 @@ def _season(row: Row[*tuple[Any, ...]]) -> Season:
 
 def _seat(row: Row[*tuple[Any, ...]]) -> TakenSeat:
     user = FORMER_WHITE if row.player_id is None else UserId(row.player_id)
-    return TakenSeat(
-        row.group_number, Seated(Seat(row.seat), row.rating, row.is_out), user, row.losses_on_time
-    )
+    return TakenSeat(row.group_number, Seated(Seat(row.seat), row.rating, row.is_out), user)
 
 
 def _game(row: Row[*tuple[Any, ...]]) -> SeasonGame:

@@ -1,6 +1,6 @@
 """The service for those who take part in leagues, and for managers; and the consequences of what happens in matches."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from enum import StrEnum
@@ -72,8 +72,6 @@ class Membership:
     is_seated: bool
     """Whether the user plays in the latest season."""
     is_out: bool
-    answers: Mapping[UserId, bool | None]
-    members: int
 
 
 class Leagues:
@@ -251,8 +249,6 @@ class Leagues:
             answers.get(user),
             is_seated=seat is not None,
             is_out=seat is not None and seat.seated.is_out,
-            answers=answers,
-            members=len(members),
         )
 
 

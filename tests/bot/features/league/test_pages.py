@@ -74,15 +74,7 @@ def data(stage: Stage) -> CardData:
 
 
 def seen(stage: Stage, *, is_seated: bool = True, answer: bool | None = None) -> LeaguePageData:
-    membership = Membership(
-        season(stage),
-        is_member=True,
-        answer=answer,
-        is_seated=is_seated,
-        is_out=False,
-        answers={},
-        members=60,
-    )
+    membership = Membership(season(stage), is_member=True, answer=answer, is_seated=is_seated, is_out=False)
     return LeaguePageData(membership, ANNA, TABLES, own_group=0, open_games=5)
 
 

@@ -104,6 +104,12 @@ def test_otherwise_the_rest_is_lost_and_the_player_comes_last() -> None:
     assert list(found)[-1] == A
 
 
+def test_half_of_the_games_are_enough_to_stay() -> None:
+    e = Seat(4)
+    games = [game(A, B, 9), game(A, C, 2), game(A, D, -10, How.OUT), game(e, A, 10, How.OUT)]
+    assert A in results(seats(5, out=A), games)
+
+
 def test_losses_on_time_are_not_games_that_the_player_has_played() -> None:
     games = [game(A, B, -10, How.TIME), game(C, A, 10, How.TIME), game(A, D, -10, How.OUT)]
     met = encounters(games)
