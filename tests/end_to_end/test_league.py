@@ -17,6 +17,7 @@ from bot.features.league.season import Form, GameId, Stage
 from bot.features.league.standings import How
 from bot.features.moderation.service import Moderation
 from bot.features.privacy.service import PersonalData
+from bot.services import Reviews
 from bot.services.match_lifecycle import continue_match
 from bot.services.searches import Searches
 from dvonn import Game
@@ -396,9 +397,7 @@ async def test_at_the_end_a_proof_decides_and_otherwise_the_time_used(
     await move(club, waits)
     await club.nothing_to_do()
     await club.time_passes(hours=1)
-    async with club.store.write() as uow:
-        await LeagueRepository(uow).advance(now, Stage.RUNNING, club.now(), ends_at=club.now())
-    await look(club)
+    await end(club, now)
     await club.bot.get(Searches).idle()
     await look(club)
     proof, time_used = [game.played.decision for game in await games(club, 1)][:2]
@@ -681,3 +680,33 @@ async def test_who_hides_during_a_season_leaves_its_tables_and_takes_no_place(
     (table,) = [each for each in club.public(thread(club)) if each.media]
     assert "Anna" not in (table.media[0].description or "")
     assert len((table.media[0].description or "").splitlines()) == 3
+
+
+async def end(club: Club, now: Season) -> None:
+    """Let the end of a season be now."""
+    async with club.store.write() as uow:
+        await LeagueRepository(uow).advance(now, Stage.RUNNING, club.now(), ends_at=club.now())
+    await look(club)
+
+
+async def test_a_season_is_over_even_if_the_computer_has_no_time_for_a_proof(
+    club: Club, dora: Person, members: Members, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def too_busy(*_: object, **__: object) -> None:
+        raise TimeoutError
+
+    monkeypatch.setattr(Reviews, "standing", too_busy)
+    now = await begun(club, dora, members.all[:4])
+    await move(club, await club.stored((await games(club))[0].match or 0))
+    await club.nothing_to_do()
+    await club.time_passes(hours=1)
+    await end(club, now)
+    await club.bot.get(Searches).idle()
+    assert (await season(club)).stage is Stage.CLOSING
+    for _ in range(5):
+        await days_pass(club, 0.3)
+        await club.bot.get(Searches).idle()
+    await look(club)
+    decisions = [game.played.decision for game in await games(club, 1)]
+    assert {decision.how for decision in decisions if decision} == {How.TIME_USED}
+    assert (await season(club, 1)).stage is Stage.OVER

@@ -1,7 +1,7 @@
 """Takes seasons on in the background: asks, opens threads, begins games, has open ones decided, gives the role."""
 
 import logging
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import discord
 
@@ -22,6 +22,9 @@ from dvonn import Phase
 
 SOON, LATER = timedelta(minutes=1), timedelta(hours=1)
 """When something is tried again: if Discord is out of order, and if a manager has to do something."""
+
+PROVED_WITHIN = timedelta(days=1)
+"""How long after the end of a season the engine may be too busy to prove anything."""
 
 MOST_STEPS = 10
 """How many steps a season takes at once."""
@@ -174,20 +177,27 @@ class GoingOn:
     async def decide(self, about: int) -> None:
         """Decide a game that was open at the end of its season: by a proof, or by the time used.
 
-        Raises `TimeoutError` if the engine is too busy, and `StoreUnavailableError`.
+        Raises `TimeoutError` if the engine is too busy, for a day at most, and `StoreUnavailableError`.
         """
         found = await self._seasons.closed(GameId(about))
         if found is None:
             return
         season, match = found
-        decision = await self._proof(match) or by_time_used(match, season.ends_at or self._client.clock())
+        ended_at = season.ends_at or self._client.clock()
+        decision = await self._proof(match, ended_at + PROVED_WITHIN) or by_time_used(match, ended_at)
         await self._seasons.decide(GameId(about), decision)
 
-    async def _proof(self, match: Match) -> Decision | None:
+    async def _proof(self, match: Match, latest: datetime) -> Decision | None:
+        """Prove who wins, if that is possible; after the moment `latest` a busy engine is no reason to wait."""
         if match.position.phase is not Phase.STACKING:
             return None
         moves = len(match.game.moves)
-        standing = await self._client.get(Reviews).standing(match.game, moves, match=MatchId(-match.id))
+        try:
+            standing = await self._client.get(Reviews).standing(match.game, moves, match=MatchId(-match.id))
+        except TimeoutError:
+            if self._client.clock() < latest:
+                raise
+            return None
         return proved(standing)
 
     # the role of the winner
