@@ -13,7 +13,7 @@ from bot.features.league.pages import AskLeague
 from bot.features.league.posts import JoinLeague
 from bot.features.league.progress import Seasons
 from bot.features.league.repository import LeagueRepository, Season, SeasonGame
-from bot.features.league.season import Form, GameId, Stage
+from bot.features.league.season import GameId, SeasonForm, Stage
 from bot.features.league.standings import How
 from bot.features.moderation.service import Moderation
 from bot.features.privacy.service import PersonalData
@@ -54,7 +54,7 @@ async def start(
     dora: Person,
     *,
     first_day: int = 10,
-    form: Form = Form.RANDOM,
+    form: SeasonForm = SeasonForm.RANDOM,
     pings: str = "pings",
     channel: TextChannel | Thread | None = None,
 ) -> Message:
@@ -457,7 +457,7 @@ async def test_the_winner_gets_the_role_that_a_manager_has_chosen_until_the_next
 async def test_pairs_are_two_games_on_one_setup_with_the_colors_swapped(
     club: Club, dora: Person, members: Members
 ) -> None:
-    await begun(club, dora, members.all[:4], form=Form.PAIRS, pings="quiet")
+    await begun(club, dora, members.all[:4], form=SeasonForm.PAIRS, pings="quiet")
     found = await games(club)
     assert len(found) == 12
     matches = [await club.stored(game.match or 0) for game in found]

@@ -25,7 +25,7 @@ from bot.features.league.refusals import (
     ROLE_OUT_OF_REACH,
 )
 from bot.features.league.repository import LeagueRepository, card_key
-from bot.features.league.season import Form, Terms
+from bot.features.league.season import SeasonForm, Terms
 from bot.features.league.service import Leagues, Membership
 from bot.features.league.tables import Tables, tables_of
 from bot.requests.handlers import Handlers
@@ -188,7 +188,7 @@ async def start(request: Request, _: StartLeague) -> Page:
 def _terms(request: Request) -> Terms:
     return Terms(
         " ".join(request.entered(pages.NAME).split()) or request.language.say("league-default-name"),
-        read_value(Form, request.entered(pages.SETUP)),
+        read_value(SeasonForm, request.entered(pages.SETUP)),
         read_value(Pace.parse, request.entered(pages.CLOCK)),
         quiet=request.entered(pages.PINGS) == pages.QUIET,
     )

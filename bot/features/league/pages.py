@@ -22,8 +22,7 @@ from bot.features.league.posts import (
 )
 from bot.features.league.refusals import LEAGUE_EXISTS
 from bot.features.league.repository import Season
-from bot.features.league.season import PACES, Stage
-from bot.features.league.season import Form as Played
+from bot.features.league.season import PACES, SeasonForm, Stage
 from bot.features.league.service import Joined, Membership
 from bot.features.league.tables import Tables
 from bot.pages.paces import describe_pace
@@ -115,7 +114,7 @@ def no_league_page(language: Language, *, is_manager: bool, note: str = "") -> P
 def league_form(language: Language) -> Form:
     """Return the form of a new league."""
     say = language.say
-    forms = [(str(form), say(f"league-form-{form}")) for form in Played]
+    forms = [(str(form), say(f"league-form-{form}")) for form in SeasonForm]
     paces = [(str(each), describe_pace(each, language)) for each in PACES]
     pings = [(calling, say(f"form-league-pings-{calling}")) for calling in CALLING]
     return Form(
@@ -130,7 +129,7 @@ def league_form(language: Language) -> Form:
                 longest=LONGEST_LEAGUE_NAME,
             ),
             FieldMenu(CLOCK, say("form-league-clock"), paces, str(PACES[0])),
-            FieldMenu(SETUP, say("form-league-setup"), forms, str(Played.RANDOM)),
+            FieldMenu(SETUP, say("form-league-setup"), forms, str(SeasonForm.RANDOM)),
             FieldMenu(PINGS, say("form-league-pings"), pings, CALLED),
         ),
     )

@@ -31,8 +31,8 @@ from bot.features.league.repository import (
 from bot.features.league.season import (
     FIRST_MOVE_WITHIN,
     LOOKED_AT_EVERY,
-    Form,
     GameId,
+    SeasonForm,
     SeasonId,
     Stage,
     ask_at,
@@ -195,7 +195,7 @@ class Seasons:
             await repository.seat(season, number, rated)
             for white, black in berger(len(group)):
                 await repository.add_game(season, number, Seat(white), Seat(black))
-                if season.terms.form is Form.PAIRS:
+                if season.terms.form is SeasonForm.PAIRS:
                     await repository.add_game(season, number, Seat(black), Seat(white))
 
     # games
@@ -260,6 +260,8 @@ class Seasons:
             repository = LeagueRepository(uow)
             current = await self._still(uow, season)
             if current is None or current.thread is None:
+                return
+            if any(game.match is None and game.is_open for game in await repository.games(current.id)):
                 return
             at = self._clock()
             await _want_tables(uow, current, current.thread)

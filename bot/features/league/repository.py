@@ -33,7 +33,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.domain import ChannelId, GuildId, MatchId, UserId
 from bot.domain.ids import FORMER_WHITE
 from bot.domain.view import ViewKey
-from bot.features.league.season import Form, GameId, LeagueId, SeasonId, Stage, Terms
+from bot.features.league.season import GameId, LeagueId, SeasonForm, SeasonId, Stage, Terms
 from bot.features.league.standings import Decision, How, Played, Seat, Seated
 from bot.storage.hooks import USER, counts_for_user, keeps_names, on_forget_user
 from bot.storage.schema import (
@@ -573,7 +573,7 @@ def _league(row: Row[*tuple[Any, ...]], prefix: str = "") -> League:
     return League(
         LeagueId(value("id")),
         GuildId(value("guild_id")),
-        Terms(value("name"), Form(value("form")), value("pace"), value("quiet")),
+        Terms(value("name"), SeasonForm(value("form")), value("pace"), value("quiet")),
         ChannelId(value("home_id")),
         value("in_thread"),
         value("ended_at") is not None,

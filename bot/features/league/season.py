@@ -41,7 +41,7 @@ PACES = Pace.STEADY, Pace.THREE, Pace.ONE
 """The clocks to choose from. With the first one, games are over before the season is."""
 
 
-class Form(StrEnum):
+class SeasonForm(StrEnum):
     """The games of a season."""
 
     RANDOM = "random"
@@ -51,12 +51,12 @@ class Form(StrEnum):
 
     @property
     def setup(self) -> Setup:
-        return Setup.FULL if self is Form.FULL else Setup.RANDOM
+        return Setup.FULL if self is SeasonForm.FULL else Setup.RANDOM
 
     @property
     def length(self) -> timedelta:
         """How long a season takes: a full game has three times as many moves."""
-        return timedelta(weeks=13 if self is Form.FULL else 7)
+        return timedelta(weeks=13 if self is SeasonForm.FULL else 7)
 
 
 class Stage(StrEnum):
@@ -101,7 +101,7 @@ class Terms:
     """The choices of a manager for a league."""
 
     name: str
-    form: Form = Form.RANDOM
+    form: SeasonForm = SeasonForm.RANDOM
     pace: Pace = Pace.STEADY
     quiet: bool = False
     """Whether nobody is pinged in its games."""
@@ -122,7 +122,7 @@ def start_after(starts_at: datetime, asked_at: datetime) -> datetime:
     return starts_at if asked_at <= starts_at - ASKED_BEFORE / 2 else asked_at + ASKED_BEFORE
 
 
-def next_start(began_at: datetime, form: Form, now: datetime) -> datetime:
+def next_start(began_at: datetime, form: SeasonForm, now: datetime) -> datetime:
     """Return when the season after one starts that has begun at a moment; never within the time for an answer."""
     return max(began_at + form.length + PAUSE, now + PAUSE)
 

@@ -43,7 +43,7 @@ from bot.features.archive.search import Length, Result
 from bot.features.board_of_the_week.week import OPPONENTS
 from bot.features.hints.handlers import HintStep
 from bot.features.league.pages import CALLING
-from bot.features.league.season import Form, Stage
+from bot.features.league.season import SeasonForm, Stage
 from bot.features.league.service import Joined
 from bot.features.league.standings import How
 from bot.features.lesson.steps import GOALS, NAMES
@@ -83,8 +83,8 @@ INSERTED: dict[str, Iterable[str]] = {
     "cause.kind": CauseKind,
     "how": Outcome,
     "special": [setup for setup in Setup if setup is not Setup.FULL],
-    "form": Form,
-    "terms.form": Form,
+    "form": SeasonForm,
+    "terms.form": SeasonForm,
     "stage": [stage for stage in Stage if stage is not Stage.ASKING],
     "calling": CALLING,
     "joined": Joined,

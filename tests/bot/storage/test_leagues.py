@@ -13,7 +13,7 @@ from bot.domain.rating import Stakes
 from bot.features.league.progress import Seasons
 from bot.features.league.refusals import LEAGUE_EXISTS
 from bot.features.league.repository import PROOF, LeagueRepository, Season, SeasonGame
-from bot.features.league.season import Form, Stage, Terms
+from bot.features.league.season import SeasonForm, Stage, Terms
 from bot.features.league.service import Joined, Leagues
 from bot.features.league.standings import Decision, How
 from bot.services.match_lifecycle import continue_match
@@ -22,7 +22,7 @@ from tests.bot.company import CLEO, HERE, Clock
 from tests.bot.refused import reasons_of
 
 PEOPLE = [Person(UserId(2000 + number), f"P{number}") for number in range(12)]
-TERMS = Terms("Winter league", Form.RANDOM)
+TERMS = Terms("Winter league", SeasonForm.RANDOM)
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ from bot.features.league.pages import (
 )
 from bot.features.league.posts import CardData, call_page, card_page, podium_page, result_page, table_page
 from bot.features.league.repository import League, Season
-from bot.features.league.season import Form, GameId, LeagueId, SeasonId, Stage, Terms
+from bot.features.league.season import GameId, LeagueId, SeasonForm, SeasonId, Stage, Terms
 from bot.features.league.service import Membership
 from bot.features.league.standings import Decision, How, Result
 from bot.features.league.tables import Group, Tables
@@ -39,7 +39,7 @@ at_every_stage = pytest.mark.parametrize("stage", Stage)
 LEAGUE = League(
     LeagueId(2**31),
     GuildId(2**62),
-    Terms(LONGEST, Form.PAIRS, quiet=True),
+    Terms(LONGEST, SeasonForm.PAIRS, quiet=True),
     ChannelId(2**62),
     in_thread=False,
     has_ended=False,

@@ -7,7 +7,7 @@ import pytest
 
 from bot.domain import Match, Pace, UserId
 from bot.features.league.season import (
-    Form,
+    SeasonForm,
     Stage,
     ask_at,
     entrants,
@@ -28,15 +28,17 @@ DAY = timedelta(days=1)
 TIE = recorded()[0]
 
 
-@pytest.mark.parametrize(("form", "weeks"), [(Form.RANDOM, 7), (Form.PAIRS, 7), (Form.FULL, 13)])
-def test_a_season_takes_seven_weeks_or_a_quarter(form: Form, weeks: int) -> None:
+@pytest.mark.parametrize(
+    ("form", "weeks"), [(SeasonForm.RANDOM, 7), (SeasonForm.PAIRS, 7), (SeasonForm.FULL, 13)]
+)
+def test_a_season_takes_seven_weeks_or_a_quarter(form: SeasonForm, weeks: int) -> None:
     assert form.length == timedelta(weeks=weeks)
     assert next_start(NOON, form, NOON + 5 * DAY) == NOON + timedelta(weeks=weeks + 1)
 
 
 def test_there_is_time_for_an_answer_before_the_next_season_even_if_one_ends_late() -> None:
     late = NOON + timedelta(weeks=9)
-    assert next_start(NOON, Form.RANDOM, late) == late + timedelta(weeks=1)
+    assert next_start(NOON, SeasonForm.RANDOM, late) == late + timedelta(weeks=1)
 
 
 def test_a_season_starts_at_noon_or_at_once_on_its_first_day() -> None:
