@@ -57,12 +57,15 @@ async def group_picture(
 
 
 def describe_result(result: Result, language: Language) -> str:
-    """Describe a row in figures: "5 points · won 2, tied 1, lost 0 · 2 to play"."""
-    open_games = language.say("league-row-open", count=result.open) if result.open else ""
-    figures = language.say(
-        "league-row", points=result.points, won=result.won, tied=result.tied, lost=result.lost
-    )
-    return dotted(filter(None, [figures, open_games]), language)
+    """Describe a row in figures: "points: 5 · won 2, tied 1, lost 0 · open 2"."""
+    say = language.say
+    games = say("league-row", won=result.won, tied=result.tied, lost=result.lost)
+    open_games = say("league-row-open", count=result.open) if result.open else ""
+    return dotted(filter(None, [describe_points(result, language), games, open_games]), language)
+
+
+def describe_points(result: Result, language: Language) -> str:
+    return language.say("league-points", points=result.points)
 
 
 def describe_left_out(group: Group, names: Names, language: Language) -> str:

@@ -17,7 +17,7 @@ from bot.domain.ranking import Ranked
 from bot.domain.standing_messages import EDITED_AFTER
 from bot.domain.view import View
 from bot.features.league.occasion import KINDS
-from bot.features.league.pictures import describe_left_out, describe_result, group_picture
+from bot.features.league.pictures import describe_left_out, describe_points, group_picture
 from bot.features.league.repository import CARD, PODIUM, RESULT, TABLE, LeagueRepository, Season
 from bot.features.league.season import GameId, SeasonId, Stage, Terms
 from bot.features.league.service import CARD_EDITED_AFTER
@@ -189,7 +189,7 @@ async def table_page(season: Season, group: Group, tables: Tables, language: Lan
     """The table of a group."""
     say = language.say
     return Page(
-        describe_group(group, tables, language),
+        f"**{describe_group(group, tables, language)}**",
         await group_picture(group, tables.names, language) if group.ranking else say("league-table-empty"),
         describe_left_out(group, tables.names, language),
         describe_rest(season, group, tables.names, language),
@@ -248,7 +248,7 @@ async def podium_page(season: Season, tables: Tables, language: Language) -> Pag
 
 def describe_medal(ranked: Ranked[Result], names: Names, language: Language) -> str:
     medal, who = MEDALS.get(ranked.place, ""), f"**{named(ranked.user, names, language)}**"
-    return dotted([f"{medal} {who}", describe_result(ranked.result, language)], language)
+    return dotted([f"{medal} {who}", describe_points(ranked.result, language)], language)
 
 
 def _describe_winners(group: Group, tables: Tables, language: Language) -> str:
