@@ -3,9 +3,11 @@
 https://docs.discord.com/developers/resources/guild#endpoints
 """
 
-from playground.calls import Answer, Call, Routes
+from playground.calls import NO_CONTENT, Answer, Call, Routes
 from playground.errors import Reason, Refusal
 from playground.guilds import Guild
+from playground.members import Member, Role
+from playground.permissions import Permission
 
 routes = Routes()
 
@@ -68,3 +70,39 @@ def get_member(call: Call) -> Answer:
         known = call.id("user_id") in call.world.users
         raise Refusal(Reason.UNKNOWN_MEMBER if known else Reason.UNKNOWN_USER)
     return Answer(body=member.payload())
+
+
+@routes("PUT", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}")
+def give_role(call: Call) -> Answer:
+    guild, member, role = _role_of_member(call)
+    if role not in member.roles:
+        guild.edit_member(member.user, roles=[*member.roles, role])
+    return NO_CONTENT
+
+
+@routes("DELETE", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}")
+def take_role(call: Call) -> Answer:
+    guild, member, role = _role_of_member(call)
+    if role in member.roles:
+        guild.edit_member(member.user, roles=[each for each in member.roles if each is not role])
+    return NO_CONTENT
+
+
+def _role_of_member(call: Call) -> tuple[Guild, Member, Role]:
+    """Return whose role is to change: it takes the permission, and a role of the bot above the one that it changes.
+
+    https://docs.discord.com/developers/topics/permissions#permission-hierarchy
+    """
+    guild = _guild(call)
+    member = guild.members.get(call.id("user_id", Reason.UNKNOWN_MEMBER))
+    if member is None:
+        raise Refusal(Reason.UNKNOWN_MEMBER)
+    role = guild.roles.get(call.id("role_id", Reason.UNKNOWN_ROLE))
+    if role is None:
+        raise Refusal(Reason.UNKNOWN_ROLE)
+    bot = call.application.user
+    highest = max((each.position for each in guild.members[bot.id].roles), default=0)
+    may = Permission.MANAGE_ROLES in guild.permissions_of(bot) and role.position < highest
+    if not may or role.bot_id is not None or role is guild.everyone:
+        raise Refusal(Reason.MISSING_PERMISSIONS)
+    return guild, member, role
