@@ -52,6 +52,20 @@ from bot.features.board_of_the_week.refusals import (
     WITHOUT_HELP,
 )
 from bot.features.challenges.refusals import CANNOT_SEE
+from bot.features.crown.refusals import (
+    CROWN_ANSWERED,
+    CROWN_AWAY,
+    CROWN_BUSY,
+    CROWN_FREE,
+    CROWN_IN_PLAY,
+    CROWN_OFF,
+    CROWN_OWN,
+    CROWN_REST,
+    NOT_IN_TABLE,
+    NOT_TO_INVITE,
+    NOT_WORN,
+    NOT_YOURS_TO_ANSWER,
+)
 from bot.features.games.refusals import NO_MATCH_IN_MESSAGE, OUT_OF_SIGHT
 from bot.features.hints.refusals import NO_HINTS_HERE, NOTHING_TO_CHOOSE
 from bot.features.moderation.refusals import NOT_BANNED, NOTHING_TO_CANCEL
@@ -192,6 +206,7 @@ def refusals() -> Iterator[Refused]:
     yield Refused(NOT_AWAY)
     yield Refused(RefusalReason.CHANNEL_NOT_ALLOWED, (VENUE.channel,) * 25)
     yield from _about_challenges()
+    yield from _about_the_crown()
     yield Refused(RefusalReason.NO_SUCH_MATCH, match.id)
     yield Refused(RefusalReason.NO_MATCH_RESOLVED)
     yield Refused(
@@ -306,6 +321,13 @@ def _about_challenges() -> Iterator[Refused]:
         Refused(RefusalReason.NOT_YOUR_CHALLENGE, challenge(opponent)) for opponent in (None, PLAYERS.black)
     )
     yield Refused(RefusalReason.NOT_YOUR_WITHDRAWAL, challenge())
+
+
+def _about_the_crown() -> Iterator[Refused]:
+    yield from (Refused(why) for why in (CROWN_OFF, CROWN_BUSY, CROWN_OWN, NOT_IN_TABLE, CROWN_FREE))
+    yield from (Refused(why) for why in (CROWN_ANSWERED, NOT_YOURS_TO_ANSWER, CROWN_IN_PLAY, NOT_WORN))
+    yield Refused(NOT_TO_INVITE)
+    yield from (Refused(why, NOON) for why in (CROWN_REST, CROWN_AWAY))
 
 
 def _about_the_past() -> Iterator[Refused]:

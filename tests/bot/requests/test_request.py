@@ -181,6 +181,11 @@ NEEDS_NOTHING = {
     "list-live",
     "watched",
     "week",
+    "crown",
+    "crown-challenge",
+    "crown-invite",
+    "crown-channel",
+    "crown-role",
 }
 
 
