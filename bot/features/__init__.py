@@ -26,6 +26,7 @@ FEATURES = tuple(
         "board_of_the_week",
         "challenges",
         "crown",
+        "digest",
         "games",
         "giving_time",
         "hints",

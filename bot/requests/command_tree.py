@@ -53,6 +53,7 @@ ORDER = (
     "dvonn-admin follow",
     "dvonn-admin show",
     "dvonn-admin crown",
+    "dvonn-admin digest",
     "dvonn-admin cancel",
     "dvonn-admin ban",
     "dvonn-admin unban",

@@ -66,6 +66,7 @@ from bot.features.crown.refusals import (
     NOT_WORN,
     NOT_YOURS_TO_ANSWER,
 )
+from bot.features.digest.refusals import NOT_A_ZONE
 from bot.features.games.refusals import NO_MATCH_IN_MESSAGE, OUT_OF_SIGHT
 from bot.features.hints.refusals import NO_HINTS_HERE, NOTHING_TO_CHOOSE
 from bot.features.moderation.refusals import NOT_BANNED, NOTHING_TO_CANCEL
@@ -179,7 +180,7 @@ def refusals() -> Iterator[Refused]:
     )
     yield Refused(RefusalReason.OUTDATED_CONTROL)
     yield Refused(RefusalReason.NOT_A_DATE, "@" * 40)
-    yield Refused(NOT_A_PERIOD, "@" * 40)
+    yield from (Refused(NOT_A_PERIOD, "@" * 40), Refused(NOT_A_ZONE, "@" * 100))
     yield Refused(RefusalReason.NOT_QUIET_HOURS, "@" * 1000)
     yield Refused(RefusalReason.NOT_A_PACE, "@" * 1000)
     yield from (Refused(why, WrongTime("@" * 1000, "3d + 1d < 5d", "10m + 10s")) for why in OF_TIME)
@@ -205,8 +206,7 @@ def refusals() -> Iterator[Refused]:
     yield from (Refused(RefusalReason.AWAY_TOO_LONG, days) for days in (0, 1, 30))
     yield Refused(NOT_AWAY)
     yield Refused(RefusalReason.CHANNEL_NOT_ALLOWED, (VENUE.channel,) * 25)
-    yield from _about_challenges()
-    yield from _about_the_crown()
+    yield from (*_about_challenges(), *_about_the_crown())
     yield Refused(RefusalReason.NO_SUCH_MATCH, match.id)
     yield Refused(RefusalReason.NO_MATCH_RESOLVED)
     yield Refused(

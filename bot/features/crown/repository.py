@@ -220,6 +220,13 @@ class CrownRepository(Repository):
         row = (await self._connection.execute(query)).one_or_none()
         return None if row is None else _reign(row)
 
+    async def reign_at(self, guild: GuildId, moment: datetime) -> Reign | None:
+        """Return the reign that lasted at a moment."""
+        lasted = or_(_REIGNS.ended_at.is_(None), _REIGNS.ended_at > moment)
+        query = select(crown_reigns).where(_REIGNS.guild_id == guild, _REIGNS.began_at <= moment, lasted)
+        row = (await self._connection.execute(query.order_by(_REIGNS.number).limit(1))).one_or_none()
+        return None if row is None else _reign(row)
+
     async def reigns(self, guild: GuildId, *, most: int) -> Sequence[Reign]:
         """Return the latest reigns, the last one first."""
         query = select(crown_reigns).where(_REIGNS.guild_id == guild).order_by(_REIGNS.number.desc())

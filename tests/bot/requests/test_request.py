@@ -186,6 +186,11 @@ NEEDS_NOTHING = {
     "crown-invite",
     "crown-channel",
     "crown-role",
+    "digest-channel",
+    "digest-day",
+    "digest-hour",
+    "digest-ask-zone",
+    "digest-zone",
 }
 
 

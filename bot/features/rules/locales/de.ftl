@@ -117,7 +117,7 @@ help-text-server =
     - `/dvonn-admin settings` regelt, wo und wie gespielt wird.
     - `/dvonn-admin follow` lässt einen Kanal Partien zum Zuschauen zeigen.
     - `/dvonn-admin show` hält die Rangliste in einem Kanal aktuell.
-    - `/dvonn-admin crown` führt eine Krone ein, um die sich alle herausfordern.
+    - `/dvonn-admin crown` und `/dvonn-admin digest` führen eine Krone und einen Wochenrückblick ein.
     - `/dvonn-admin cancel` beendet eine Partie oder Herausforderung.
     - `/dvonn-admin inspect` zeigt, wie eine beendete Partie gespielt wurde.
     - `/dvonn-admin unrate` nimmt eine beendete Partie aus der Wertung.

@@ -108,7 +108,7 @@ help-text-server =
     - `/dvonn-admin settings` sets where and how games are played.
     - `/dvonn-admin follow` lets a channel show games to spectators.
     - `/dvonn-admin show` keeps the table of ratings up to date in a channel.
-    - `/dvonn-admin crown` starts a crown, which players challenge each other for.
+    - `/dvonn-admin crown` and `/dvonn-admin digest` start a crown to play for and a weekly digest.
     - `/dvonn-admin cancel` ends a game or a challenge.
     - `/dvonn-admin inspect` shows how a finished game was played.
     - `/dvonn-admin unrate` takes a finished game out of the ratings.

@@ -108,7 +108,7 @@ help-text-server =
     - `/dvonn-admin settings` ajusta dónde y cómo se juega.
     - `/dvonn-admin follow` hace que un canal muestre partidas al público.
     - `/dvonn-admin show` mantiene al día la tabla de puntuación en un canal.
-    - `/dvonn-admin crown` pone en juego una corona, por la que hay desafíos.
+    - `/dvonn-admin crown` y `/dvonn-admin digest` inician una corona y un resumen semanal.
     - `/dvonn-admin cancel` cancela una partida o un desafío.
     - `/dvonn-admin inspect` muestra cómo se jugó una partida terminada.
     - `/dvonn-admin unrate` excluye una partida terminada de la puntuación.

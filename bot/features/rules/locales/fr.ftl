@@ -108,7 +108,7 @@ help-text-server =
     - `/dvonn-admin settings` règle où et comment on joue.
     - `/dvonn-admin follow` montre les parties au public dans un salon.
     - `/dvonn-admin show` tient le classement à jour dans un salon.
-    - `/dvonn-admin crown` lance une couronne, pour laquelle on se défie.
+    - `/dvonn-admin crown` et `/dvonn-admin digest` : couronne et résumé de la semaine.
     - `/dvonn-admin cancel` met fin à une partie ou à un défi.
     - `/dvonn-admin inspect` montre comment une partie terminée a été jouée.
     - `/dvonn-admin unrate` retire une partie terminée du calcul des cotes.

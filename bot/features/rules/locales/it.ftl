@@ -102,7 +102,7 @@ help-text-server = Per chi gestisce il server:
     - `/dvonn-admin settings` stabilisce dove e come si gioca.
     - `/dvonn-admin follow` fa mostrare le partite al pubblico in un canale.
     - `/dvonn-admin show` tiene aggiornata la classifica in un canale.
-    - `/dvonn-admin crown` mette in palio una corona, per cui ci si sfida.
+    - `/dvonn-admin crown` e `/dvonn-admin digest` avviano una corona e un riepilogo settimanale.
     - `/dvonn-admin cancel` annulla una partita o una sfida.
     - `/dvonn-admin inspect` mostra com’è stata giocata una partita finita.
     - `/dvonn-admin unrate` toglie una partita finita dal rating.

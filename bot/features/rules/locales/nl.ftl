@@ -108,7 +108,7 @@ help-text-server =
     - `/dvonn-admin settings` regelt waar en hoe er gespeeld wordt.
     - `/dvonn-admin follow` laat een kanaal partijen aan toeschouwers tonen.
     - `/dvonn-admin show` houdt de ranglijst actueel in een kanaal.
-    - `/dvonn-admin crown` start een kroon, waar iedereen om speelt.
+    - `/dvonn-admin crown` en `/dvonn-admin digest` starten een kroon en een weekoverzicht.
     - `/dvonn-admin cancel` annuleert een partij of uitdaging.
     - `/dvonn-admin inspect` toont hoe een afgelopen partij gespeeld is.
     - `/dvonn-admin unrate` haalt een afgelopen partij uit de ratings.

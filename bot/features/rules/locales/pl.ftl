@@ -141,7 +141,7 @@ help-text-server =
     - `/dvonn-admin settings` ustala, gdzie i jak się gra.
     - `/dvonn-admin follow` pokazuje partie widzom na kanale.
     - `/dvonn-admin show` pokazuje na kanale zawsze aktualną tabelę rankingu.
-    - `/dvonn-admin crown` wprowadza koronę, o którą rzuca się wyzwania.
+    - `/dvonn-admin crown` i `/dvonn-admin digest` dodają koronę i podsumowanie tygodnia.
     - `/dvonn-admin cancel` kończy partię lub wyzwanie.
     - `/dvonn-admin inspect` pokazuje, jak rozegrano zakończoną partię.
     - `/dvonn-admin unrate` usuwa zakończoną partię z rankingu.

@@ -108,7 +108,7 @@ help-text-server =
     - `/dvonn-admin settings` define onde e como se joga.
     - `/dvonn-admin follow` faz um canal mostrar partidas ao público.
     - `/dvonn-admin show` mantém a classificação em dia em um canal.
-    - `/dvonn-admin crown` inicia uma coroa, pela qual as pessoas se desafiam.
+    - `/dvonn-admin crown` e `/dvonn-admin digest` iniciam uma coroa e um resumo semanal.
     - `/dvonn-admin cancel` encerra uma partida ou um desafio.
     - `/dvonn-admin inspect` mostra como uma partida encerrada foi jogada.
     - `/dvonn-admin unrate` tira uma partida encerrada da pontuação.

@@ -29,6 +29,7 @@ def upgrade() -> None:
     _create_processes()
     _create_board_of_the_week()
     _create_crown()
+    _create_digest()
     _create_lesson()
     _create_own_mistakes()
     _create_puzzles()
@@ -527,6 +528,29 @@ def _create_crown() -> None:
         sa.Column("due_at", sa.BigInteger),
     )
     _index("ix_crown_roles_due_at", "crown_roles", "due_at", where="due_at IS NOT NULL")
+
+
+def _create_digest() -> None:
+    op.create_table(
+        "digests",
+        sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("channel_id", sa.BigInteger, nullable=False),
+        sa.Column("weekday", sa.Integer, nullable=False),
+        sa.Column("hour", sa.Integer, nullable=False),
+        sa.Column("zone", sa.String(64), nullable=False),
+        sa.Column("manager_id", sa.BigInteger),
+        sa.Column("due_at", sa.BigInteger),
+    )
+    _index("ix_digests_due_at", "digests", "due_at", where="due_at IS NOT NULL")
+    op.create_table(
+        "swings",
+        sa.Column("match_id", KEY, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+        sa.Column("ended_at", TIME, nullable=False),
+        sa.Column("ply", sa.Integer, nullable=False),
+        sa.Column("before", sa.Float, nullable=False),
+        sa.Column("after", sa.Float, nullable=False),
+    )
+    _index("ix_swings_ended_at", "swings", "ended_at")
 
 
 def _create_lesson() -> None:
