@@ -326,6 +326,26 @@ async def test_the_role_goes_with_it(club: Club, hall: TextChannel) -> None:
 
 
 @pytest.mark.usefixtures("started")
+async def test_a_crown_that_is_stopped_while_it_is_played_for_takes_its_role_along(
+    club: Club, hall: TextChannel
+) -> None:
+    role = champion(club)
+    panel = await club.use(club.olga, "dvonn-admin crown")
+    await club.select(club.olga, panel, "dvonn:crown-role", role)
+    await win(club, hall, club.ben, club.anna, loser=club.anna)
+    await challenge(club, club.cleo)
+    await club.press(club.ben, waiting(club, hall), "Accept")
+    await club.nothing_to_do()
+    match = await playing(club)
+    listed = await club.use(club.olga, "dvonn-admin show")
+    await club.select(club.olga, listed, "dvonn:show-standing:5")
+    await club.resign(club.ben, match)
+    await club.time_passes(minutes=1)
+    assert await holder(club) is None
+    assert not has(club, club.ben, role)
+
+
+@pytest.mark.usefixtures("started")
 async def test_without_the_permission_the_manager_is_told_and_nothing_else_happens(
     club: Club, hall: TextChannel
 ) -> None:

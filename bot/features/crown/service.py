@@ -325,9 +325,9 @@ class Crowns:
         at = self._clock()
         if crown.challenge and crown.challenge.match is None:
             await self._close(uow, crown.challenge)
+        await CrownRepository(uow).want_role(crown.guild, None, at)
         if crown.reign:
             await CrownRepository(uow).end(crown.reign, ending, at)
-            await CrownRepository(uow).want_role(crown.guild, None, at)
             if ending is Ending.UNCHALLENGED:
                 await self._tell(uow, TOLD, CrownNews.FREE_AGAIN, crown.reign.holder, crown.guild)
 

@@ -37,8 +37,8 @@ NO_OPTIONAL = "\n".join(
         (
             "Manage Roles",
             (
-                "to give the winner of a league a role that a manager has chosen; "
-                "to give the holder of the crown a role that a manager has chosen"
+                "to give the holder of the crown a role that a manager has chosen; "
+                "to give the winner of a league a role that a manager has chosen"
             ),
         ),
     )
