@@ -25,6 +25,7 @@ FEATURES = tuple(
         "blocking",
         "board_of_the_week",
         "challenges",
+        "daily_message",
         "games",
         "giving_time",
         "hints",

@@ -568,6 +568,7 @@ refused-refused = Discord rifiuta il mio messaggio in { $channel }. Riprova più
 refused-not-the-manager = Per questo serve un permesso: **Gestisci server**. Rivolgiti a chi ce l’ha.
 refused-not-a-date = Non riesco a leggere “{ $text }” come una data futura. Esempi: 24/12, domani, venerdì, 5 giorni, 2 settimane.
 refused-not-quiet-hours = Non riesco a leggere “{ $text }”. Scegli le due ore e indica un fuso orario come Europe/Rome.
+refused-not-a-daily-hour = Non riesco a leggere “{ $text }”. Scegli un’ora e indica un fuso orario come Europe/Rome.
 refused-not-a-pace = Non posso usare “{ $text }” come tempo. Scrivi il tempo per ogni mossa, come 3d o 10m, oppure un tempo iniziale e quanto aggiunge ogni mossa: 10m + 10s, o 3d + 1d < 5d (al massimo 5 giorni). Il tempo iniziale va da 10s a 30d.
 refused-time-without-unit = A “{ $part }” manca l’unità: d per giorni, h per ore, m per minuti, s per secondi. Scrivi, per esempio, { $instead } o { $other }.
 refused-times-without-sign = “{ $part }” può essere un tempo o due. Scrivi { $instead } per un tempo per ogni mossa, oppure { $other } per un tempo iniziale e quanto aggiunge ogni mossa.
