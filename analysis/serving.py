@@ -90,7 +90,8 @@ class TaskServer:
     """An executor of tasks, one at a time, newest first, in a thread of low priority; starving urgent ones in another.
 
     A thread can't raise its priority again. So urgent work that gets hardly any time on a busy processor is cancelled
-    and started again in the main thread, while all other work is suspended: little is lost, and the answer is the same.
+    and started again in the main thread, while all longer work is suspended: little is lost, and the answer is the
+    same.
 
     `receive` blocks for the next message and returns None at the end. `give_way` lowers the priority of the thread that
     calls it.
@@ -120,7 +121,7 @@ class TaskServer:
         usual = Thread(target=self._serve, name="searching", daemon=True)
         usual.start()
         while task := self._next(self._starving):
-            self._finish(task, _outcome(task, partial(self._is_unwanted, task)))
+            self._finish(task, _outcome(task, partial(self._pause_hurried, task)))
         usual.join()
 
     def _listen(self) -> None:
@@ -167,6 +168,13 @@ class TaskServer:
             else:
                 return False
         return True
+
+    def _pause_hurried(self, task: Task) -> bool:
+        """Execute newer tasks, for which nothing else would make room; return whether the task is to be cancelled."""
+        while self._tasks and not self._is_unwanted(task):
+            newer = self._tasks.popleft()
+            self._finish(newer, _outcome(newer, partial(self._pause_hurried, newer)))
+        return self._is_unwanted(task)
 
     def _hurry(self, task: Task) -> None:
         with self._changed:

@@ -46,7 +46,7 @@ def find_out(*, pause: Pause = never) -> str | None:  # noqa: ARG001  returns at
 
 
 def affordable(nodes: int, *, compiled: bool) -> int:
-    """Return a node limit that costs the same time on the selected implementation as `nodes` on the core."""
+    """Return the node limit that takes the implementation about as long as `nodes` take the core."""
     return nodes if compiled else max(1, nodes // SLOWER)
 
 

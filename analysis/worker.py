@@ -199,7 +199,7 @@ class Worker:
             return seat.place
 
     def _lose(self, seat: _Seat, status: int) -> None:
-        """Requeue the tasks of a process that died."""
+        """Requeue the tasks of a process that died; those that were begun too often fail."""
         with self._changed:
             seat.place = None
             if self._closed:

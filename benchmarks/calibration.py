@@ -2,7 +2,7 @@
 
     python -m benchmarks.calibration [--games 1200] [--recorded 3000]
 
-First on games that level 3 plays against itself, none of which the chance was fitted to (see
+First on games that a player like people plays against itself, none of which the chance was fitted to (see
 `analysis.training.chances`): predicted and observed may differ by 5 points in each bin, or by two errors. Then on the
 shared games beside the repository: those between people to which the tempo was fitted, the others between people, and
 those against programs, which are weak, while the prediction assumes equal players. The error is that of the sample (one

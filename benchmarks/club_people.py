@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 
 from bot.domain import Match, MatchId
+from bot.features.board_of_the_week.week import OPPONENTS
 from dvonn import Move
 from playground import Application, Channel, Guild, Message, Person, Playground, TextChannel
 from tests.end_to_end.club import labels
@@ -25,7 +26,7 @@ STEP = timedelta(hours=23)
 MISSED = 2
 """The week, counted from 0, that nobody plays."""
 
-LEVELS = "Level 2", "Level 4", "Level 6"
+LEVELS = tuple(f"Level {each}" for each in OPPONENTS)
 """The buttons with which a try is begun."""
 
 BOARD_OF_THE_WEEK = 2

@@ -39,7 +39,7 @@ import sys
 without = sys.argv[1] == "twin"
 if without:
     sys.modules["wasmtime"] = None
-from analysis import choose, process
+from analysis import LEVELS, choose, process
 from dvonn import Game, placements_by_lot
 import random
 print(resident("VmRSS"))
@@ -47,7 +47,7 @@ position = Game(placements_by_lot(random.Random(1))).position
 choose(position, 1, seed=1)
 print(resident("VmRSS"))
 if not without:
-    choose(position, 8, seed=1)
+    choose(position, LEVELS[-1], seed=1)
     print(resident("VmRSS"))
 print(resident("VmHWM"))
 """
@@ -112,7 +112,7 @@ async def measure() -> None:
     print(f"the bot's own process: {growth:.1f} MiB more with the computer")
     rest, low, high, most = await printed_by(SEARCHING, "core")
     print(
-        f"searching: {rest:.0f} MiB at rest, {low:.0f} after level 1, {high:.0f} after level 8, {most:.0f} at most"
+        f"searching: {rest:.0f} MiB at rest, {low:.0f} after level 1, {high:.0f} after the highest, {most:.0f} at most"
     )
     rest, low, most = await printed_by(SEARCHING, "twin")
     print(f"the twin, without {LIBRARY}: {rest:.0f} MiB at rest, {low:.0f} after level 1, {most:.0f} at most")

@@ -1,6 +1,6 @@
 """`kill -9` while the computer thinks: it makes its move afterwards, once.
 
-    python -m benchmarks.killed_thinking [--kills 50] [--level 8] [--seed 1]
+    python -m benchmarks.killed_thinking [--kills 50] [--level 10] [--seed 1]
 
 A person plays the computer in direct messages on the playground. After each move the bot's process is killed while the
 computer thinks about its answer, and restarted. Then there must be exactly one answer, on exactly one board.
@@ -154,7 +154,7 @@ async def measure(kills: int, level: int, seed: int, folder: Path) -> bool:
 
 
 def main() -> int:
-    asked = numbers(__doc__, kills=50, level=8, seed=1)
+    asked = numbers(__doc__, kills=50, level=10, seed=1)
     with tempfile.TemporaryDirectory() as folder:
         return 0 if asyncio.run(measure(**asked, folder=Path(folder))) else 1
 

@@ -1,11 +1,11 @@
 """Each level against the one below: whole games, in pairs with the colours swapped.
 
-    python -m benchmarks.ladder [--pairs 100] [--levels 2 3 4 5 6 7 8] [--seed 1]
+    python -m benchmarks.ladder [--pairs 100] [--levels 2 3 4 5 6 7 8 9 10] [--seed 1]
 
 Level 1 plays against a greedy player, who should win about 7 games of 10, and a random one, who should win about 1 of
 10: whole games, and games that begin with a random full board, like the first one after the lesson. Each other level
-should score 62 to 85 % of the points against the one below. The highest levels take an hour. With fewer games,
-consider the interval of the share.
+should score 62 to 85 % of the points against the one below. The highest level takes an hour, all others together some
+minutes. With fewer games, consider the interval of the share.
 """
 
 import argparse

@@ -32,7 +32,7 @@ def messages(language: Language) -> list[str]:
 
 
 def longest_label(language: Language, keys: list[str]) -> str:
-    labels = (language.say(key, level=8, match=1) for key in keys if key.startswith("button-"))
+    labels = (language.say(key, level=10, match=1) for key in keys if key.startswith("button-"))
     return max(labels, key=len)
 
 

@@ -4,7 +4,7 @@ python -m benchmarks.puzzles [--levels]
 
 Prints the shares among the puzzles that are offered, beside those of the first 1,000 puzzles, which were not chosen for
 beauty. With `--levels`, it also prints how often levels of the computer find the key move, by first rating. Levels 2
-and 3, between which people are, see a move and the answers to it; level 6 sees further. The exit status is 1 if mere
+and 4, between which people are, see a move and the answers to it; level 7 sees further. The exit status is 1 if mere
 counting is the main motif of more than 5 % of the offered puzzles.
 """
 
@@ -22,7 +22,7 @@ from analysis.puzzles.stock import stock
 
 FIRST = 1000
 MOST_COUNTING = 0.05
-LEVELS, SEEDS, BINS = (2, 3, 6), 4, 5
+LEVELS, SEEDS, BINS = (2, 4, 7), 4, 5
 
 
 def show_motifs(offered: Sequence[Puzzle], first: Sequence[Puzzle]) -> None:

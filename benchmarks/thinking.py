@@ -18,6 +18,7 @@ from pathlib import Path
 
 from benchmarks.move import DvonnTable, report, running
 from benchmarks.options import numbers
+from bot.domain.computer import LEVELS
 from bot.domain.events import Setup
 from playground import Playground
 from tests.end_to_end.boards import board_in
@@ -32,9 +33,9 @@ MOST_TIMES, MOST_MORE = 1.2, 5.0
 """The 99th percentile with searches may be this many times the one without, plus this many milliseconds."""
 
 LONGEST_ANSWER = 2.0
-"""The limit in seconds for the levels that search few positions."""
+"""The limit in seconds for the levels below the strongest."""
 
-QUICK_LEVELS = range(1, 7)
+QUICK_LEVELS = LEVELS[:-1]
 
 SOON = 0.3
 """Seconds within which the bot must have begun to search, or have stopped."""

@@ -1,6 +1,6 @@
 """The handicaps at the board of the week: the same players against each opponent, on the same random boards.
 
-    python -m benchmarks.week_handicaps [--weeks 100] [--players greedy 2 3 4 5] [--seed bench]
+    python -m benchmarks.week_handicaps [--weeks 100] [--players greedy 2 3 4 5 6] [--seed bench]
 
 Each player, a greedy one and levels of the computer, has the person's side of each week's board once against each
 opponent. Prints the mean lead in pieces with its standard error, how many pieces the opponent costs in comparison with
@@ -57,8 +57,8 @@ def main() -> None:
     parser.add_argument(
         "--players",
         nargs="*",
-        default=["greedy", "2", "3", "4", "5"],
-        help="greedy, or levels (default: greedy and 2 to 5)",
+        default=["greedy", "2", "3", "4", "5", "6"],
+        help="greedy, or levels (default: greedy and 2 to 6)",
     )
     parser.add_argument("--seed", default="bench", help="the secret that the boards are drawn from")
     options = parser.parse_args()

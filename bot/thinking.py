@@ -16,7 +16,7 @@ from analysis.serving import Priority
 from analysis.thinking import affordable, find_out, is_installed
 from analysis.worker import BusyError, LostError, Worker
 from bot.domain import MatchId
-from bot.domain.computer import Best, Evaluation, JudgedMove, Level, Review
+from bot.domain.computer import LADDER, Best, Evaluation, JudgedMove, Level, Review
 from bot.domain.puzzle import Motif, Puzzle, PuzzleId
 from dvonn import Colour, Game, Move, Position
 
@@ -24,7 +24,7 @@ NODES_FOR_CERTAINTY = 300_000
 """Positions to search for the outcome of a match: a few tenths of a second."""
 
 NODES_FOR_A_HINT = 200_000
-"""Positions to search for a hint, more than half as many as for the strongest level: a tenth of a second."""
+"""Positions to search for a hint, more than for all levels but the strongest: one or two tenths of a second."""
 
 
 MOST_REVIEWS = 100
@@ -72,7 +72,14 @@ class Thinking:
         return Level(strongest(compiled=self._compiled))
 
     async def choose(
-        self, position: Position, level: int, *, seed: str, match: MatchId, patient: bool = False
+        self,
+        position: Position,
+        level: int,
+        *,
+        seed: str,
+        match: MatchId,
+        ladder: int = LADDER,
+        patient: bool = False,
     ) -> Move:
         """Return the move that a level plays; deterministic for a position and seed.
 
@@ -80,10 +87,12 @@ class Thinking:
         """
         try:
             with self._timed():
-                level = min(level, strongest(compiled=await self._runs_compiled(match)))
-                work = partial(choose, position, level, seed=seed)
+                level = min(level, strongest(ladder, compiled=await self._runs_compiled(match)))
+                work = partial(choose, position, level, seed=seed, ladder=ladder)
                 priority = Priority.MINING if patient else Priority.MOVE
-                return await self._worker.ask(work, owner=match, nodes=nodes_of(level), priority=priority)
+                return await self._worker.ask(
+                    work, owner=match, nodes=nodes_of(level, ladder), priority=priority
+                )
         except (BusyError, LostError) as error:
             raise TimeoutError from error
 

@@ -105,7 +105,7 @@ class Canvas:
         self._paint(floor, frame, ImageChops.darker(opening, self._mask(frame, (x, y + depth), radii)))
 
     def shadow(self, places: Iterable[Point], radii: Radii, blur: float, shade: Shade) -> None:
-        """Draw the soft shadow of ovals at these places onto an empty canvas, in a shade with opacity."""
+        """Draw the soft shadow of ovals at these places onto an empty canvas; `shade` has an opacity."""
         sheet = Image.new("L", self._sheet.size)
         for place in places:
             ImageDraw.Draw(sheet).ellipse(self._box(place, radii), fill=_OPAQUE)

@@ -1,11 +1,17 @@
 """The marks around the pieces: last move, cut-offs, selectable, planned and won stacks.
 
-Each mark differs by shape, not only by colour. Last move: an arrow on the space that the stack left, and a ring on the
-stack. Cut off: a falling, tilted piece with a dashed outline and the number of pieces. Would be cut off: a plate on the
-stack with the number of pieces, or with the only target that causes it. Movable: a plate at the foot. Target: a framed
-cell and a plate. Chosen: a filled and framed cell, and an outline around the stack. Won: a golden cell, without a ring,
-which is the last move's. Planned: a filled cell with a number and no piece. Blocked: a cross behind the stack's number.
-Planned move: an arrow with a number on a disc.
+Each mark differs by shape, not only by colour:
+
+- last move: an arrow on the space that the stack left, and a ring on the stack
+- cut off: a falling, tilted piece with a dashed outline and the number of pieces
+- would be cut off: a plate on the stack with the number of pieces, or with the only target that causes it
+- movable: a plate at the foot
+- target: a framed cell and a plate
+- chosen: a filled and framed cell, and an outline around the stack
+- won: a golden cell. It has no ring, because a ring marks the last move
+- planned: a filled cell with a number and no piece
+- blocked: a cross behind the stack's number
+- planned move: an arrow with a number on a disc
 """
 
 from collections.abc import Callable

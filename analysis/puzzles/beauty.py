@@ -1,7 +1,7 @@
 """The looks of a puzzle at first sight, its beauty, and its difficulty before anyone has tried it.
 
 People judge a move by what it leads to at once. So the look of a move is the evaluation after the opponent's best
-answer to it, in pieces for the solver; levels 1 to 5 see no more (`analysis.levels`).
+answer to it, in pieces for the solver; levels 1 to 6 see no more (`analysis.levels`).
 """
 
 from collections.abc import Mapping, Sequence

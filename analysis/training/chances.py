@@ -1,7 +1,7 @@
 """Fits the chance of winning: `python -m analysis.training.chances` prints the constants of `analysis.chance`.
 
-The data are games of level 3 against itself: the stronger both players are, the more a small lead is worth, and this
-level converts a lead about as reliably as people do. Some positions of each game are searched as in a review.
+The data are games of a player against itself: the stronger both players are, the more a small lead is worth, and
+`LIKE_PEOPLE` converts a lead about as reliably as people do. Some positions of each game are searched as in a review.
 
 With `--people FILE`, it fits the tempo alone instead, to every second game between people in a file like Boardspace's
 (`tests.dvonn.recorded`), and says what the other games give. All positions of these games are searched: then both
@@ -17,13 +17,13 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
+from analysis import levels
 from analysis.chance import SLOPE, weight
-from analysis.levels import choose
 from analysis.reviewing import NODES
 from analysis.searching import search
 from dvonn import SPACES, Colour, Game, Phase, Position, parse_game
 
-LEVELS = (3,)
+LIKE_PEOPLE = levels.Strength(nodes=2_000, deepest=1, warmth=52, overlooks=0.044)
 POSITIONS = 4
 """Positions per game, chosen at random; more would add little, since they share a result.
 
@@ -41,19 +41,19 @@ class Example(NamedTuple):
     points: float
 
 
-def play(seed: str, level: int) -> Game:
-    """Play a game of a level against itself."""
+def play(seed: str) -> Game:
+    """Play a game of `LIKE_PEOPLE` against itself."""
     game = Game()
     while game.position.to_move:
-        game = game.play(choose(game.position, level, seed=seed))
+        game = game.play(levels.play(game.position, LIKE_PEOPLE, seed=seed))
     return game
 
 
 def examples_of_games(number: int, seed: int) -> Iterator[list[Example]]:
-    """Yield the examples of each game, alternating levels; deterministic for a seed."""
+    """Yield the examples of each game; deterministic for a seed."""
     for i in range(number):
         game_seed = f"{seed}/{i}"
-        yield examples_of(play(game_seed, LEVELS[i % len(LEVELS)]), game_seed)
+        yield examples_of(play(game_seed), game_seed)
 
 
 def examples_of(game: Game, seed: int | str, nodes: int = NODES, positions: int = POSITIONS) -> list[Example]:

@@ -179,13 +179,13 @@ class Boards(ChannelRound[SceneIn, BoardPost, Shown]):
         self._prepared.update(await uow.boards.behind())
         self._prepared.update(await uow.pings.due(self._clock()))
 
-    async def reopen(self, match_id: MatchId) -> None:
-        """Make the next attempt post the boards again, at the bottom of their channels.
+    async def reopen(self, match_id: MatchId, reader: UserId | None = None) -> None:
+        """Make the next attempt post the boards again, at the bottom of their channels, or only that of a `reader`.
 
         Until then the match counts as not shown, so that a crash can't leave two boards permanently.
         """
         async with self._store.write() as uow:
-            await uow.boards.reopen(match_id)
+            await uow.boards.reopen(match_id, reader)
 
     async def look(self, match_id: MatchId, stage: Stage | None) -> Scene:
         """Return what is to be shown: the match in its current state, or in that of a `stage`, and its views."""
@@ -290,7 +290,7 @@ class Boards(ChannelRound[SceneIn, BoardPost, Shown]):
             channel=match.venue.channel if place.part == HOME else None,
             nonce=self._nonce(match, place),
             ping=match.awaited if pings else None,
-            also=await self._called(match, place),
+            also=await self._called(match, place, view.standing.views),
             is_news=True,
         )
 
@@ -366,7 +366,7 @@ class Boards(ChannelRound[SceneIn, BoardPost, Shown]):
             async with self._store.read() as uow:
                 display = DisplayOptions.of((await uow.people.preferences([reader]))[reader])
                 tip = await tip_on_first_move(uow, match, reader)
-        elif match.is_over:
+        if match.is_over and (reader is None or match.computer is None):
             async with self._store.read() as uow:
                 notes = await result_notes(uow, match, names, language)
         return await board_page(
@@ -403,9 +403,11 @@ class Boards(ChannelRound[SceneIn, BoardPost, Shown]):
             return match
         return await self._pinging.looked_at(match)
 
-    async def _called(self, match: Match, view: BoardView) -> Sequence[UserId]:
-        """Return the challenger if this board tells them that a live match begins although they don't move first."""
-        if not match.begins_live or view.part != HOME or view.shown is not None:
+    async def _called(self, match: Match, view: BoardView, views: Sequence[BoardView]) -> Sequence[UserId]:
+        """Return whom this board pings besides the awaited player."""
+        if match.is_over:
+            return await self._told_of_end(match, view)
+        if not match.begins_live or view.shown is not None:
             return ()
         async with self._store.read() as uow:
             challenger = await uow.challenges.challenger_of(match.id)
@@ -413,7 +415,19 @@ class Boards(ChannelRound[SceneIn, BoardPost, Shown]):
         if challenger is None or challenger == match.awaited or challenger not in match.people:
             return ()
         by_board = way_to_call(match, challenger, around, self._clock()) is PingOn.BOARD
-        return (challenger,) if by_board else ()
+        return (challenger,) if by_board and view_that_pings(views, challenger) == view.part else ()
+
+    async def _told_of_end(self, match: Match, view: BoardView) -> Sequence[UserId]:
+        """Return the only reader of a result who plays a person and whose own action didn't end the match.
+
+        In a server a direct message tells them. A result that is posted again pings nobody.
+        """
+        is_news = view.shown is None or REOPENED < view.shown.number < match.number
+        if view.reader is None or match.computer is not None or not is_news or match.ended_by == view.reader:
+            return ()
+        async with self._store.read() as uow:
+            chosen = (await uow.people.preferences([view.reader]))[view.reader]
+        return () if chosen.when is PingWhen.NEVER else (view.reader,)
 
     async def _in_its_thread(self, match: Match) -> Match:
         """Return the match in the thread that is opened for it, or with the channel above the thread of others."""

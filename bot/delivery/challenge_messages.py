@@ -80,6 +80,11 @@ class ChallengeView:
         return self.shown.message if self.shown else None
 
     @property
+    def stays_closed(self) -> bool:
+        """Whether the message goes on saying that the challenge was accepted, as no board follows in its channel."""
+        return self.match is not None and self.challenge.is_private and not self.challenge.venue.is_direct
+
+    @property
     def is_head(self) -> bool:
         """Whether the message is the head of the match's thread."""
         return self.match is not None and self.match.in_thread and self.match.parent is not None
@@ -87,7 +92,7 @@ class ChallengeView:
 
 @dataclass(frozen=True, slots=True)
 class ChallengePost(Post):
-    """What the message of a challenge is to show."""
+    """The page that the message of a challenge is to show."""
 
     challenge: Challenge
     """The challenge as it is shown."""
@@ -143,7 +148,7 @@ class ChallengeMessages(ChannelRound[ChallengeView, ChallengePost, Outcome]):
             challenge = await uow.challenges.find(challenge_id)
             shown = await uow.challenge_messages.of(challenge_id)
             match = await uow.matches.find(challenge.match_id) if challenge.match_id else None
-            has_board = match is not None and await uow.boards.of(match.id) is not None
+            has_board = match is not None and await uow.boards.of(match.id, challenge.opponent) is not None
         shard_set = self._store.shard_set
         if shard_set is not None and not shard_set.holds(challenge.venue.guild):
             async with self._store.write() as uow:
@@ -184,7 +189,10 @@ class ChallengeMessages(ChannelRound[ChallengeView, ChallengePost, Outcome]):
         if shown and shown.state is challenge.state and not pings:
             self._ping(challenge)
             return Delivered(shown.message)
-        if match is None:
+        if match and shown is None:
+            await self._forget(challenge)
+            return None
+        if match is None or view.stays_closed:
             return ChallengePost(
                 await self._page(challenge),
                 challenge,
@@ -194,23 +202,18 @@ class ChallengeMessages(ChannelRound[ChallengeView, ChallengePost, Outcome]):
                 is_news=pings,
             )
         if view.is_head:
-            return await self._head(challenge, match, shown)
+            return await self._head(challenge, match)
         if view.has_board or match.is_over:
             await self._delete(challenge, shown)
             return None
         # Nobody needs to find the acceptance again: it is shown until the first board is posted.
-        return ChallengePost(await self._page(challenge), challenge, is_recorded=False) if shown else None
+        return ChallengePost(await self._page(challenge), challenge, is_recorded=False)
 
-    async def _head(
-        self, challenge: Challenge, match: Match, shown: ShownChallenge | None
-    ) -> ChallengePost | Outcome:
-        """Return the head of the match's thread, unless that message was deleted. Boards have priority.
+    async def _head(self, challenge: Challenge, match: Match) -> ChallengePost | Outcome:
+        """Return the head of the match's thread. Boards have priority.
 
         Returns `RequeueAfter` if the head was edited less than `head_pace` ago, unless the match is over.
         """
-        if shown is None:
-            await self._forget(challenge)
-            return None
         now = asyncio.get_running_loop().time()
         wait = self._edited.get(challenge.id, -self.head_pace) + self.head_pace - now
         if wait > 0 and not match.is_over:
@@ -280,7 +283,8 @@ class ChallengeMessages(ChannelRound[ChallengeView, ChallengePost, Outcome]):
         if view.shown and challenge.ping:
             async with self._store.write() as uow:
                 await uow.invitations.made(challenge.id, challenge.ping)
-        return Unreachable(challenge.venue.channel, refusal.obstacle)
+        venue = challenge.venue
+        return Unreachable(venue.channel, refusal.obstacle, direct=venue.is_direct)
 
     def _nonce(self, challenge: Challenge, *, again: bool) -> str:
         """Return a nonce that is unique to the state or, if its message is posted again to ping, to that ping."""

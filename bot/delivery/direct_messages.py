@@ -40,7 +40,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Recipient:
-    """The recipient of a direct message."""
+    """The facts about the recipient that a direct message depends on."""
 
     user: UserId
     language: Language
@@ -76,7 +76,8 @@ def about_match(
         if message.match_id is None:
             return None
         async with store.read() as uow:
-            match, board = await uow.matches.find(message.match_id), await uow.boards.of(message.match_id)
+            match = await uow.matches.find(message.match_id)
+            board = await uow.boards.of(message.match_id, reader.user)
             names = await uow.people.names(match.players.both)
         if not counts(match):
             return None

@@ -22,6 +22,7 @@ import discord
 from bot.access.permissions import missing_permissions
 from bot.catalogue import Language, language_for
 from bot.discord_errors import (
+    CANNOT_MESSAGE_USER,
     FAILURES,
     LOCKED_THREAD,
     PERMANENT,
@@ -142,6 +143,15 @@ def refusal_of(error: BaseException) -> str | None:
     return " ".join(f"{in_short(cause)} {cause.text}".split())[:MOST_SAID]
 
 
+def is_own_doing(error: BaseException) -> bool:
+    """Whether a user has closed their direct messages, or has blocked the bot, which nobody else can do.
+
+    Another code says that they share no server with the bot, whose managers may have removed it.
+    """
+    cause = error.__cause__
+    return isinstance(cause, discord.HTTPException) and cause.code == CANNOT_MESSAGE_USER
+
+
 def _uncounted(kind: str, count: int) -> None:
     pass
 
@@ -223,8 +233,12 @@ class Messenger:
         return self.public_language(match.venue.guild, [spoken.get(player) for player in match.people])
 
     def language_of_challenge(self, challenge: Challenge, spoken: Mapping[UserId, str | None]) -> Language:
-        """Return the language of a challenge's message, for the challenger and the named opponent."""
-        both = filter(None, (challenge.challenger, challenge.opponent))
+        """Return the language of a challenge's message, for the challenger and the named opponent.
+
+        In direct messages only the opponent reads it.
+        """
+        challenger = None if challenge.venue.is_direct else challenge.challenger
+        both = filter(None, (challenger, challenge.opponent))
         return self.public_language(challenge.venue.guild, [spoken.get(person) for person in both])
 
     def for_server(self, page: Page) -> Page:

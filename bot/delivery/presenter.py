@@ -58,7 +58,7 @@ class Audience(Protocol):
     """A group of spectators, who share the players' queue but are shown a match after them."""
 
     async def prepare(self, uow: UnitOfWork) -> None:
-        """Mark what another process may have left uncertain, within the transaction's shard set.
+        """Mark as uncertain what another process may have posted and not recorded, within the transaction's shard set.
 
         Raises `StoreUnavailableError`.
         """
@@ -195,10 +195,14 @@ class Presenter:
         stage = Stage(match.number, match, mover)
         return await self.patiently(self.queue.wait_for(self, match.id, stage))
 
-    async def show_match_again(self, match: Match) -> Delivery:
-        """Post the board again at the bottom of its channel. Raises `StoreUnavailableError`."""
-        await self._boards.reopen(match.id)
-        return await self.patiently(self.queue.wait_for(self, match.id))
+    async def show_match_again(self, match: Match, reader: UserId) -> Delivery:
+        """Post the board again at the bottom of its channel, in direct messages that of the `reader`.
+
+        Raises `StoreUnavailableError`.
+        """
+        await self._boards.reopen(match.id, reader if match.venue.is_direct else None)
+        stage = Stage(match.number, match, reader) if match.venue.is_direct else None
+        return await self.patiently(self.queue.wait_for(self, match.id, stage))
 
     async def show_challenge(self, challenge_id: ChallengeId) -> Delivery:
         """Reconcile a challenge's message and wait for the outcome."""
@@ -311,13 +315,16 @@ class Presenter:
     async def show(self, match_id: MatchId, stage: Stage | None) -> Delivery:
         """Reconcile the views of a match and queue what follows from it.
 
-        The outcome is that of the first view of this process; the others are queued, or left to the processes that
-        serve their servers. Raises `OutOfOrderError`, `StoreUnavailableError`.
+        The outcome is that of the first view of this process, or of the one that only the mover of the `stage` sees;
+        the others are queued, or left to the processes that serve their servers. Raises `OutOfOrderError`,
+        `StoreUnavailableError`.
         """
         add_fields(match=match_id)
         scene = await self._boards.look(match_id, stage)
         own = [view for view in scene.standing.views if self._boards.is_own(view)]
         await self._tell_others(scene, own, stage)
+        mover = stage.mover if stage else None
+        own.sort(key=lambda view: (mover is None or view.reader != mover, view.lost))
         for view in own[1:]:
             self.queue.ask(self._further_views, (match_id, view.part), stage)
         if own:
@@ -381,8 +388,9 @@ class Presenter:
                 self.refresh(other)
         was_on_hold = view.lost or match.halted is HaltReason.CHANNEL
         if was_on_hold and not match.is_over:
-            await self._matches.go_on(match.id, HaltReason.CHANNEL)
-            self.refresh(match.id)
+            after = await self._matches.go_on(match.id, HaltReason.CHANNEL)
+            if after.halted is not HaltReason.CHANNEL:  # otherwise another view is still missing
+                self.refresh(match.id)
 
     async def make_way(self, match_id: MatchId, view: BoardView, obstacle: Obstacle) -> None:
         """Find another place for a view of a match, because of an obstacle in its channel, or note that it is lost.

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Protocol
 
-from bot.delivery.messenger import PostRefusedError, UnreachableError, refusal_of
+from bot.delivery.messenger import PostRefusedError, UnreachableError, is_own_doing, refusal_of
 from bot.discord_errors import OutOfOrderError
 from bot.domain import BoardView, Match, MatchId, Obstacle, ObstacleKind, UserId, Venue
 from bot.domain.obstacle import REFUSED
@@ -98,7 +98,9 @@ class RefusedBoards:
                 log.info("Match %d goes on in the channel above its thread: %s", match_id, obstacle.kind)
                 return moved
         manager = None
-        if is_home and self._surroundings and match.halted is None:
+        if view.venue.is_direct and match.computer is None:
+            manager = view.reader if error and is_own_doing(error) else None
+        elif is_home and self._surroundings and match.halted is None:
             manager = await self._surroundings.manager_among(match, obstacle)
         is_untold = not now.lost and (now.shown is None or now.shown.number < match.number)
         await self._matches.hold(

@@ -27,7 +27,7 @@ from bot.domain import ChannelId, Message, UserId
 from bot.toolkit.page import MessageKind, MessageTag, Page
 
 Refusal = UnreachableError | PostRefusedError
-"""What Discord refuses for good, as far as is known."""
+"""A refusal of a message that won't pass by itself, as far as is known."""
 
 
 class Unrecorded:
@@ -63,7 +63,7 @@ class Unrecorded:
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """What a message is to show now, and how it is posted."""
+    """The page that a message is to show now, and how it is posted."""
 
     page: Page
     _: KW_ONLY
@@ -84,15 +84,15 @@ class Post:
 
 
 class Keyed(Protocol):
-    """What is known of a message that is to be sent."""
+    """The facts about a message that is to be sent."""
 
     @property
     def key(self) -> Hashable:
-        """What is uncertain while a message may be posted that isn't recorded."""
+        """The key that is uncertain while a message may be posted that isn't recorded."""
 
 
 class Viewed(Keyed, Protocol):
-    """What is known of a message in a channel."""
+    """The facts about a message in a channel."""
 
     @property
     def channel(self) -> ChannelId: ...

@@ -1,7 +1,7 @@
 """The scheduler: runs tasks when they are due and shows the results in Discord.
 
 It asks the database when the next thing of each kind is due and sleeps until then. It learns of earlier due times
-immediately if this process stores them, and within a minute if another process does. Each time it first settles the
+within five seconds if this process stores them, and within a minute if another one does. Each time it first settles the
 outages that `bot/process/uptime.py` has noticed, and records a heartbeat: after a crash, the time since the last one
 counts as an outage, at most a minute too much, and a second while a live clock runs. While Discord says nothing,
 nothing is due.

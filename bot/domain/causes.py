@@ -231,8 +231,10 @@ class Comparison:
 
     def _takes_back(self, number: int) -> bool:
         """Whether the next move lands where move `number` of the played line has landed."""
-        both = [turn.move for turn in self.played[number - 1 : number + 1]]
-        return len({move.target for move in both if isinstance(move, Jump)}) < len(both)
+        targets = [
+            turn.move.target for turn in self.played[number - 1 : number + 1] if isinstance(turn.move, Jump)
+        ]
+        return len(targets) > len(set(targets))
 
     def _lost_moves(self) -> Iterator[Cause]:
         mover, other = self.mover, self.mover.opponent

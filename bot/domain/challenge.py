@@ -102,6 +102,8 @@ class Challenge(OneChallenge):
     """The opponent's ping if it has not been sent yet."""
     reason: str = ""
     """The reason given by the user who declined or cancelled it."""
+    is_private: bool = False
+    """Whether the match is played in the players' direct messages with the bot."""
 
     @property
     def counts_until(self) -> datetime:

@@ -90,7 +90,13 @@ class Review:
 
 Level = NewType("Level", int)
 
-LEVELS = tuple(map(Level, range(1, 9)))
+Ladder = NewType("Ladder", int)
+"""A set of levels. With other levels comes another ladder, so a match keeps the strength that it began with."""
+
+LADDER = Ladder(1)
+"""The ladder of new matches."""
+
+LEVELS = tuple(map(Level, range(1, 11)))
 """From beginner to strongest."""
 
 USUAL_LEVEL = Level(2)
@@ -106,6 +112,7 @@ class Computer:
 
     user: UserId
     level: Level
+    ladder: Ladder = LADDER
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,9 +140,16 @@ class ComputerPlayer(Protocol):
         """The highest level that this machine can play."""
 
     async def choose(
-        self, position: Position, level: int, *, seed: str, match: MatchId, patient: bool = False
+        self,
+        position: Position,
+        level: int,
+        *,
+        seed: str,
+        match: MatchId,
+        ladder: int = LADDER,
+        patient: bool = False,
     ) -> Move:
-        """Choose a move for a level; a level above `strongest` is played as `strongest`.
+        """Choose a move for a level; a level that this machine can't play is played as the highest that it can.
 
         The same position and seed always lead to the same move. Nobody waits for a `patient` search, so all other work
         takes precedence over it. Raises `TimeoutError` if the waiting list is full.

@@ -63,7 +63,7 @@ class Turn:
 
     @property
     def is_costly(self) -> bool:
-        """Whether the move cuts off own stacks and doesn't improve the score in return."""
+        """Whether the move cuts off stacks of the mover's and doesn't improve their score."""
         return bool(self.own_losses) and self.gain <= 0
 
 

@@ -149,6 +149,16 @@ class Match(OneMatch):
         return Ended.on_the_board(self.position)
 
     @property
+    def ended_by(self) -> UserId | None:
+        """The player whose action ended the match; None if it ended by itself, or if it runs."""
+        if not self.is_over:
+            return None
+        last = self.events[-1]
+        if isinstance(last.what, Stop):
+            return None if isinstance(last.what, TimedOut) else last.actor
+        return next((event.actor for event in reversed(self.events) if event.actor is not None), None)
+
+    @property
     def cancelled(self) -> CancelReason | None:
         """Why the match was cancelled; None if it was not. In records, a cancelled match ends as abandoned."""
         last = self.events[-1].what

@@ -46,7 +46,7 @@ class AuditAction(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class AuditEntry:
-    """One action of a manager on a server's matches or settings."""
+    """An action of a manager in a server (`AuditAction`)."""
 
     guild: GuildId
     kind: AuditAction

@@ -1,7 +1,7 @@
 """Puzzles: positions with exactly one winning move, their ratings, and puzzle cards in channels.
 
 Solvers and puzzles are rated on one scale, as if each first try were a game between the two (`bot.domain.glicko`): a
-solver solves half of the puzzles with their own rating.
+solver is expected to solve half of the puzzles whose rating equals their own.
 """
 
 from collections.abc import Mapping, Sequence

@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Ranked(Generic[T]):
-    """A row of a table."""
+    """A user's place and result in a ranking."""
 
     place: int
     """From 1 on."""

@@ -21,6 +21,9 @@ class Message:
 HOME = ""
 """The part of the view in which a match is played: its channel, its thread, or a player's direct messages."""
 
+OPPOSITE = "opposite"
+"""The part of the view in the other player's direct messages, if two people play there."""
+
 STANDS_FOR = timedelta(days=1)
 """How long a result in a channel shows the board, if no other match begins there."""
 
@@ -126,7 +129,7 @@ class DisplayState:
 
 @dataclass(frozen=True, slots=True)
 class MatchContext:
-    """The facts that decide the consequences of an event besides the match itself."""
+    """The facts that, besides the match itself, determine what follows from an event."""
 
     preferences: Mapping[UserId, Preferences]
     plans: Plans

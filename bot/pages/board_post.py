@@ -15,7 +15,7 @@ from bot.pages.match_status import (
     describe_story,
     number_of,
 )
-from bot.pages.notification import turn_notification
+from bot.pages.notification import news_notification, turn_notification
 from bot.pages.pictures import (
     bar_of,
     board_picture,
@@ -49,7 +49,10 @@ async def result_page(
     """
     if reader is not None:
         names = seen_by(names, reader, language)
-        told = ["\n".join((describe_end(match, reader, language), *lines))]
+        facts = dotted(notes, language)
+        told = [
+            "\n".join(filter(None, (describe_end(match, reader, language), facts and f"-# {facts}", *lines)))
+        ]
     else:
         facts = dotted([*_describe_facts(match, language, names, noted=bool(notes)), *notes], language)
         told = [describe_result(match, language), "\n".join(f"-# {line}" for line in (facts, *lines))]
@@ -64,6 +67,7 @@ async def result_page(
         row(*action_buttons(Placement.SHARE, context)),
         accent=GOLD,
         message_tag=MessageTag(Kind.RESULT, match.id, match.number),
+        notification=news_notification(match, names, language),
     )
 
 

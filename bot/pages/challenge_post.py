@@ -116,7 +116,7 @@ def thread_head_page(
 def lone_head_page(match: Match, language: Language, names: Mapping[UserId, str]) -> Page:
     """Return the head of a thread whose match had no challenge: the players, then the result in one line.
 
-    It doesn't follow the turns: against the computer, nobody else waits for them.
+    It doesn't show whose turn it is: against the computer, nobody else is waiting to move.
     """
     return Page(
         openable(describe_result(match, language), match, language)
@@ -192,6 +192,7 @@ def describe_terms(challenge: Challenge, language: Language) -> list[str]:
         language.say(f"terms-setup-{challenge.terms.setup}", ply=len(opening.moves) if opening else 0),
         language.say("terms-pace", pace=describe_pace(challenge.terms.pace, language)),
         language.say(f"stakes-{challenge.terms.stakes}"),
+        *([language.say("terms-private")] if challenge.is_private else []),
     ]
 
 
@@ -201,8 +202,9 @@ def describe_until(challenge: Challenge, language: Language) -> str:
 
 def describe_outcome(challenge: Challenge, language: Language) -> str:
     """Say what came of a closed challenge, with the reason that was given."""
+    is_private = challenge.is_private and challenge.state is ChallengeState.ACCEPTED
     text = language.say(
-        f"challenge-{challenge.state}",
+        "challenge-accepted-private" if is_private else f"challenge-{challenge.state}",
         challenger=mention(challenge.challenger, language),
         opponent=mention(challenge.opponent, language) if challenge.opponent else language.say("anybody"),
         match=challenge.match_id or 0,

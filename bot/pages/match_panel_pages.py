@@ -11,10 +11,12 @@ from bot.pages.consequences import describe_score
 from bot.pages.game_words import colour_id, describe_move, opponent_mention
 from bot.pages.match_status import (
     describe_all_placed,
+    describe_clock,
     describe_halt,
     describe_last,
     describe_live_clocks,
     describe_offer,
+    describe_state,
     describe_task,
 )
 from bot.pages.move_picker import (
@@ -308,32 +310,46 @@ async def direct_board_page(match: Match, viewer: Viewer, *, tip: Tip | None = N
     The `tip`, if any, is on the reader's first move.
     """
     context = ActionContext(match, viewer.language, viewer.user)
-    if not context.is_own_turn:
+    notification = turn_notification(match, viewer.names, viewer.language)
+    if not context.is_own_turn or (match.offer is not None and match.awaited == viewer.user):
         return Page(
-            describe_seat(context),
-            describe_halt(match, viewer.language),
+            _describe_wait_on_board(context, viewer),
             await _board(match, viewer),
+            row(*action_buttons(Placement.ANSWERS, context)),
             row(*action_buttons(Placement.BOARD, context)),
             accent=accent(match.to_move),
             message_tag=_board_tag(match),
-            notification=turn_notification(match, viewer.names, viewer.language),
+            notification=notification,
         )
     panel = _with_tip(direct_panel(context, viewer), tip)
     note = describe_all_placed(match.last_turn, viewer.language)
     page = await (draw_rows if context.places else draw_stacks)(panel, note=note)
-    page.notification = turn_notification(match, viewer.names, viewer.language)
+    page.notification = notification
     return page
 
 
+def _describe_wait_on_board(context: ActionContext, viewer: Viewer) -> str:
+    """Tell the only reader of a board what a board in a channel tells: the turn, the time limit, halts and offers."""
+    match, language = context.match, context.language
+    if match.computer:
+        lines = (describe_seat(context), describe_halt(match, language))
+    else:
+        state = describe_state(match, viewer.user, language, names=viewer.names)
+        lines = (state, _describe_facts(match, viewer.user, language))
+    return "\n".join(filter(None, lines))
+
+
 def direct_panel(context: ActionContext, viewer: Viewer) -> Panel:
-    """Return the panel on the board in direct messages."""
-    panel = (
-        placing_panel(context, Plan(), viewer) if context.places else stacking_panel(context.match, viewer)
-    )
+    """Return the panel on the board in direct messages, which also tells the time limit, a halt and an offer."""
+    match, language = context.match, context.language
+    panel = placing_panel(context, Plan(), viewer) if context.places else stacking_panel(match, viewer)
     buttons = action_buttons(Placement.DIRECT_BOARD, context)
     while len(buttons) > 1 and not fits_a_phone(buttons):
         del buttons[0]
-    return replace(panel, ways_on=buttons, close=None, message_tag=_board_tag(context.match))
+    limit = "" if match.pace.is_live else describe_clock(match, language)
+    told = panel.task, limit, describe_halt(match, language), describe_offer(match, language, viewer.names)
+    task = "\n".join(filter(None, told))
+    return replace(panel, task=task, ways_on=buttons, close=None, message_tag=_board_tag(match))
 
 
 def _board_tag(match: Match) -> MessageTag:
@@ -352,13 +368,18 @@ def describe_seat(context: ActionContext) -> str:
         heading = _describe_wait(match, viewer, language)
     else:
         heading = describe_side(match, viewer, language, task=_task_now(match, language))
+    clocks = describe_clocks(match, viewer, language)
+    return "\n".join(filter(None, (heading, clocks, _describe_facts(match, viewer, language))))
+
+
+def _describe_facts(match: Match, viewer: UserId, language: Language) -> str:
+    """Describe the match, the score and the last move in small print."""
     facts = [words_of(match.occasion).which(match, language) or language.say("games-match", match=match.id)]
     if match.position.phase is not Phase.PLACING:
         facts.append(describe_score(match.position, match.players.colour_of(viewer), language))
     if last := describe_last(match, viewer, language):
         facts.append(last)
-    clocks = describe_clocks(match, viewer, language)
-    return "\n".join(filter(None, (heading, clocks, f"-# {dotted(facts, language)}")))
+    return f"-# {dotted(facts, language)}"
 
 
 def describe_clocks(match: Match, viewer: UserId, language: Language) -> str:

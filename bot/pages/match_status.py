@@ -288,7 +288,9 @@ def describe_halt(match: Match, language: Language) -> str:
     if match.halt is None or match.halted is None:
         return ""
     if match.venue.is_direct and match.halted not in WITHHELD:
-        return language.say("clock-halted-direct")
+        if match.managed_by is not None:
+            return language.say("clock-halted-direct-of", player=mention(match.managed_by, language))
+        return language.say("clock-halted-direct" if match.computer else "clock-halted-direct-one")
     if match.halted is HaltReason.CHANNEL:
         obstacle = match.obstacle or GONE
         reason = describe_obstacle(match.venue.channel, obstacle, "clock-halted", language)

@@ -78,7 +78,7 @@ async def result_picture(
     drawn = None if display.words else in_thread(Drawn.BOARD, draw)
     course = describe_chart(match, language, names=names, mobility=False)
     players = _describe_bar(bar, language)
-    board = await _told(drawn, match.position, players, language, marks, is_withheld=display.withheld)
+    board = await _told(drawn, match.position, players, language, marks, display=display)
     if isinstance(board, str):
         return f"{course}\n{board}"
     return replace(board, alt=alternative(in_a_row((course, board.alt), language)))
@@ -147,7 +147,7 @@ def position_picture(
     )
     drawn = None if display.words else in_thread(Drawn.BOARD, draw)
     players = _describe_bar(bar, language)
-    return _told(drawn, position, players, language, marks, is_withheld=display.withheld)
+    return _told(drawn, position, players, language, marks, display=display)
 
 
 async def _told(
@@ -157,13 +157,17 @@ async def _told(
     language: Language,
     marks: Marks,
     *,
-    is_withheld: bool,
+    display: DisplayOptions,
 ) -> Shown:
     if drawn is None:
-        words = describe_instead(position, language, players, **marks)
-        return f"{words}\n{language.say('position-withheld')}" if is_withheld else words
+        return in_words(describe_instead(position, language, players, **marks), language, display)
     words = describe_position(position, language, players, **marks)
     return Picture(await drawn, words)
+
+
+def in_words(described: str, language: Language, display: DisplayOptions) -> str:
+    """Return the description that stands for a picture; a line says so if the reader hasn't chosen that."""
+    return f"{described}\n{language.say('position-withheld')}" if display.withheld else described
 
 
 def _describe_bar(bar: Bar | None, language: Language) -> str:

@@ -1,4 +1,4 @@
-"""The process's limit of open files, among which are its connections."""
+"""The process's limit on open files, which include its connections."""
 
 import contextlib
 

@@ -19,12 +19,14 @@ from bot.toolkit.answer import Answer, Delivered, Gone
 from dvonn import Game
 
 
-async def begin_here(request: Request, wanted: PlayComputer, opening: Game | None = None) -> Answer:
+async def begin_here(
+    request: Request, wanted: PlayComputer, opening: Game | None = None, *, private: bool = False
+) -> Answer:
     """Start a match against the computer in the current channel and open the panel.
 
-    If the match is played in direct messages, as always where the bot is a stranger, only its board is posted there,
-    which has the panel's controls. Raises what `Computing.begin` raises, and `Refused`: `Policy.protects`,
-    LEVEL_TOO_HIGH, MAY_NOT_WRITE, CANNOT_POST.
+    If the match is played in direct messages, as when it is `private` and always where the bot is a stranger, only its
+    board is posted there, which has the panel's controls. Raises what `Computing.begin` raises, and `Refused`:
+    `Policy.protects`, LEVEL_TOO_HIGH, MAY_NOT_WRITE, CANNOT_POST.
     """
     client, venue = request.client, request.venue
     if opening is not None:
@@ -32,7 +34,7 @@ async def begin_here(request: Request, wanted: PlayComputer, opening: Game | Non
     if wanted.level > client.computer_player.strongest:
         raise Refused(RefusalReason.LEVEL_TOO_HIGH, client.computer_player.strongest)
     below_a_channel = opens_threads(request.interaction, venue.channel)
-    direct = await _direct_channel(request, below_a_channel=below_a_channel)
+    direct = await _direct_channel(request, below_a_channel=below_a_channel, private=private)
     if direct is None:
         request.check_posting()
     match = await client.get(Computing).begin(
@@ -55,15 +57,15 @@ async def begin_here(request: Request, wanted: PlayComputer, opening: Game | Non
     return Gone() if has_board_here(request, match) else await panel(request, match)
 
 
-async def _direct_channel(request: Request, *, below_a_channel: bool) -> ChannelId | None:
+async def _direct_channel(request: Request, *, below_a_channel: bool, private: bool) -> ChannelId | None:
     """Return the user's direct messages if a match against the computer is to be played there, otherwise None.
 
-    It is played there if it would otherwise fill a channel that everyone reads, or the thread of a match of others.
-    Raises what `Request.direct_channel` raises.
+    It is played there if it is to be `private`, or if it would otherwise fill a channel that everyone reads, or the
+    thread of a match of others. Raises what `Request.direct_channel` raises.
     """
     if request.context is InteractionContext.BOT_DM:
         return None
-    if request.context.is_foreign:
+    if private or request.context.is_foreign:
         return await request.direct_channel()
     async with request.client.store.read() as uow:
         if request.parent_of() is not None:
@@ -112,6 +114,8 @@ class ChallengeOptions:
     level: Level | None = None
     """The computer's level. Given without an opponent, it means a match against the computer."""
     rated: bool = True
+    private: bool = False
+    """Whether the match is played in direct messages."""
 
 
 async def challenge_here(request: Request, opponent: User | None, wanted: ChallengeOptions) -> Answer:
@@ -126,7 +130,8 @@ async def challenge_here(request: Request, opponent: User | None, wanted: Challe
     level = USUAL_LEVEL if wanted.level is None else wanted.level
     setup = wanted.setup or Setup.RANDOM
     if opponent == client.user if opponent else wanted.level is not None:
-        return await begin_here(request, PlayComputer(level, setup, wanted.colour), wanted.opening)
+        against = PlayComputer(level, setup, wanted.colour)
+        return await begin_here(request, against, wanted.opening, private=wanted.private)
     is_direct = request.context is InteractionContext.BOT_DM
     if is_direct and opponent is None and wanted.opening is None:
         begin = BeginComputer(level, setup, wanted.colour)
@@ -149,6 +154,7 @@ async def challenge_here(request: Request, opponent: User | None, wanted: Challe
         opening=wanted.opening,
         parent=request.parent_of(),
         rated=wanted.rated,
+        private=wanted.private,
     )
     delivery = await client.presenter.show_challenge(made.id)
     return unless_seen(request, delivery, challenged_page(delivery, request.language))

@@ -49,7 +49,7 @@ async def panel(request: Request, match: Match, *, note: str = "", others_wait: 
     During placement both players have it. It stays open while the computer thinks, or the opponent in a live match. At
     the end of the match it shows the result. `note` describes the latest action.
     """
-    if has_board_here(request, match):
+    if has_board_here(request, match) and not _plans_beside(match, request.user):
         return await board_here(request, match, note=note)
     if match.is_over:
         return await _ended(request, match, others_wait=others_wait)
@@ -68,8 +68,14 @@ async def panel(request: Request, match: Match, *, note: str = "", others_wait: 
 
 
 def has_board_here(request: Request, match: Match) -> bool:
-    """Whether the request comes from the direct messages in which the match is played."""
-    return match.venue.is_direct and match.venue == request.venue
+    """Whether the request comes from the user's direct messages, and the match is played there."""
+    is_here = request.context is InteractionContext.BOT_DM
+    return is_here and match.venue.is_direct and request.user in match.people
+
+
+def _plans_beside(match: Match, user: UserId) -> bool:
+    """Whether the user may plan placements, which the board in direct messages doesn't offer between two people."""
+    return match.computer is None and match.player_to_move != user and is_placing(match, user)
 
 
 def presses_board(request: Request, match: Match) -> bool:
@@ -100,7 +106,7 @@ async def board_here(request: Request, match: Match, *, note: str = "") -> Answe
             match, language, viewer.display, reader=request.user, names=viewer.names, lines=lines, tip=tip
         )
     if request.interaction.type is InteractionType.application_command or note:
-        await request.client.presenter.show_match_again(match)
+        await request.client.presenter.show_match_again(match, request.user)
     return Page(note) if note else Gone()
 
 

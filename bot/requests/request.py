@@ -131,9 +131,11 @@ class Request:
         return self.client.messenger.language(self.guild)
 
     async def language_about(self, match: Match) -> Language:
-        """Return the language of public messages about a match."""
+        """Return the language of public messages about a match, or of the user's board in direct messages."""
         async with self.client.store.read() as uow:
             spoken = await uow.people.languages(match.players.both)
+        if match.venue.is_direct:
+            return self.client.messenger.language(match.venue.guild, spoken.get(self.user))
         return self.client.messenger.language_about(match, spoken)
 
     async def display(self) -> DisplayOptions:
@@ -174,7 +176,7 @@ class Request:
 
     @cached_property
     def context(self) -> InteractionContext:
-        """The kind of place that the request comes from; nothing else tells it."""
+        """The kind of place that the request comes from. A missing server, for example, doesn't tell it."""
         return context_of(self.interaction, self.client.is_stranger_in)
 
     @property

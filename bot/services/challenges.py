@@ -1,7 +1,7 @@
 """The service for challenges, and the rules of who may challenge whom."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 
@@ -20,6 +20,7 @@ from bot.domain.clock import Pace
 from bot.domain.events import Setup
 from bot.domain.ids import (
     EVERY_SERVER,
+    NO_SERVER,
     ChallengeId,
     ChannelId,
     GuildId,
@@ -118,11 +119,13 @@ class Challenges:
         opening: Game | None = None,
         parent: ChannelId | None = None,
         rated: bool = True,
+        private: bool = False,
     ) -> Challenge:
         """Challenge a user, or all users if `opponent` is None.
 
         A match that continues an `opening` is never rated. The default pace is the server's; `rest` are the days off.
-        `parent` is the channel of a thread. Raises what `check_challenge` raises, and `Refused`: CHALLENGED_ONESELF,
+        `parent` is the channel of a thread. A `private` match is played in the players' direct messages; only the
+        challenge is in the channel. Raises what `check_challenge` raises, and `Refused`: CHALLENGED_ONESELF,
         CHALLENGED_BOT, CHANNEL_NOT_ALLOWED, ASKED_OFTEN_ENOUGH, TOO_MANY_CHALLENGES, DECLINED_LATELY.
         """
         if opponent and opponent.id == challenger.id:
@@ -152,18 +155,27 @@ class Challenges:
                 at=at,
                 expires_at=expires_at,
                 ping=await invitation(uow, venue.guild, named, at, expires_at=expires_at),
+                private=private,
             )
 
     @retried
-    async def accept(self, challenge_id: ChallengeId, by: Person, *, below_a_channel: bool = True) -> Match:
+    async def accept(
+        self,
+        challenge_id: ChallengeId,
+        by: Person,
+        *,
+        below_a_channel: bool = True,
+        direct: Mapping[UserId, ChannelId] | None = None,
+    ) -> Match:
         """Begin the match of a challenge; `below_a_channel` is whether a thread can be opened in its channel.
 
-        Raises what `Challenge.check_answer` and `check_pair` raise.
+        `direct` are the direct messages of both players, which a private match needs. Raises what
+        `Challenge.check_answer` and `check_pair` raise.
         """
         async with self._store.write() as uow:
             challenge = await self._open(uow, challenge_id)
             challenge.check_answer(by.id)
-            return await self._begin(uow, challenge, by, below_a_channel=below_a_channel)
+            return await self._begin(uow, challenge, by, below_a_channel=below_a_channel, direct=direct)
 
     @retried
     async def decline(self, challenge_id: ChallengeId, by: UserId, reason: str = "") -> Challenge:
@@ -197,10 +209,10 @@ class Challenges:
 
         Idempotent, as there is at most one rematch at a time: returns the open challenge or the running match. The
         rematch is played in the place of the match, or in the parent channel if the match had a thread of its own;
-        `parent` is the channel of any other thread; `may_write` is whether the user may write in that place, as a
-        challenge requires. Raises what `check_challenge` and `Match.check_allowed` raise, and `Refused`: NO_SUCH_MATCH,
-        NOT_A_PLAYER, NO_REMATCH_YET, CHANNEL_NOT_ALLOWED, MAY_NOT_WRITE, ASKED_OFTEN_ENOUGH, TOO_MANY_CHALLENGES,
-        DECLINED_LATELY.
+        one of a match in direct messages is asked for in those of the opponent. `parent` is the channel of any other
+        thread; `may_write` is whether the user may write in that place, as a challenge requires. Raises what
+        `check_challenge` and `Match.check_allowed` raise, and `Refused`: NO_SUCH_MATCH, NOT_A_PLAYER, NO_REMATCH_YET,
+        CHANNEL_NOT_ALLOWED, MAY_NOT_WRITE, ASKED_OFTEN_ENOUGH, TOO_MANY_CHALLENGES, DECLINED_LATELY.
         """
         async with self._store.write() as uow:
             match = await uow.matches.find(match_id)
@@ -213,17 +225,20 @@ class Challenges:
             begun = await uow.challenges.rematch_begun(match_id)
             if begun and not (again := await uow.matches.find(begun)).is_over:
                 return again
-            asked = await self._open_rematch(uow, match_id)
+            asked, opponent = await self._open_rematch(uow, match_id), match.opponent_of(by.id)
             if asked and asked.challenger == by.id:
                 return asked
+            direct = await _direct_messages_of(uow, match, first=by.id)
             if asked:
-                return await self._begin(uow, asked, by, below_a_channel=below_a_channel)
+                return await self._begin(uow, asked, by, below_a_channel=below_a_channel, direct=direct)
             venue = Venue(match.venue.guild, match.thread_opened_in or match.venue.channel)
+            if direct:
+                venue = Venue.direct(direct[opponent])
             settings = await uow.servers.settings(venue.guild)
             settings.check_channel(venue.channel, parent)
             if not may_write:
                 raise Refused(RefusalReason.MAY_NOT_WRITE, venue.channel)
-            at, opponent = self._clock(), match.opponent_of(by.id)
+            at = self._clock()
             await _check_limits(uow, venue.guild, by.id, opponent, at)
             opening = match.opening if match.setup is Setup.RECORD else None
             stakes = await stakes_between(uow, by.id, opponent, at, wished=match.stakes.wished)
@@ -239,6 +254,7 @@ class Challenges:
                 expires_at=expires_at,
                 rematch_of=match_id,
                 ping=await invitation(uow, venue.guild, opponent, at, expires_at=expires_at),
+                private=bool(direct),
             )
 
     async def find(self, challenge_id: ChallengeId, user: UserId) -> Challenge:
@@ -274,9 +290,18 @@ class Challenges:
         return asked
 
     async def _begin(
-        self, uow: UnitOfWork, challenge: Challenge, by: Person, *, below_a_channel: bool
+        self,
+        uow: UnitOfWork,
+        challenge: Challenge,
+        by: Person,
+        *,
+        below_a_channel: bool,
+        direct: Mapping[UserId, ChannelId] | None,
     ) -> Match:
         guild = challenge.venue.guild
+        if challenge.is_private and not direct:
+            raise ValueError("a private match needs the players' direct messages")
+        here = challenge.venue if not direct else Venue.direct(next(iter(direct.values())))
         await check_pair(uow, guild, challenger=challenge.challenger, opponent=by.id, by=by.id)
         await uow.people.remember(by)
         settings = await uow.servers.settings(guild)
@@ -285,19 +310,31 @@ class Challenges:
             stakes = await stakes_between(uow, challenge.challenger, by.id, at, wished=True)
         match = await begin_match(
             uow,
-            challenge.venue,
+            here,
             challenge.seat(by.id, self._rng),
             challenge.terms.setup,
             set_up(challenge.terms.setup, challenge.terms.opening, self._rng),
             pace=challenge.terms.pace,
-            in_thread=below_a_channel and await wants_thread(uow, settings, challenge.venue.channel),
+            in_thread=not direct
+            and below_a_channel
+            and await wants_thread(uow, settings, challenge.venue.channel),
             at=at,
             present=by.id,
             stakes=stakes,
+            direct=direct,
         )
         await uow.challenges.close(challenge, ChallengeState.ACCEPTED, at, match_id=match.id)
         await _call_directly(uow, match, challenge.challenger, at)
         return match
+
+
+async def _direct_messages_of(uow: UnitOfWork, match: Match, *, first: UserId) -> dict[UserId, ChannelId]:
+    """Return the direct messages in which two people have played a match, one of them first; none if elsewhere."""
+    if not match.venue.is_direct:
+        return {}
+    views = await uow.boards.views_of(match.id)
+    places = {view.reader: view.venue.channel for view in views if view.reader is not None}
+    return {player: places[player] for player in (first, match.opponent_of(first))}
 
 
 async def _call_directly(uow: UnitOfWork, match: Match, challenger: UserId, at: datetime) -> None:
@@ -372,9 +409,12 @@ async def _way_to_invite(
 ) -> tuple[PingOn, Preferences]:
     """Decide whether a challenge's message or a direct message pings the opponent; return the preferences as well.
 
-    Nobody who has never played gets a direct message without having chosen that.
+    Nobody who has never played gets a direct message without having chosen that. A challenge in direct messages pings
+    there itself.
     """
     chosen = (await uow.people.preferences([opponent]))[opponent]
+    if guild == NO_SERVER:
+        return PingOn.BOARD, chosen
     way = (await uow.servers.pings(guild)).way()
     if way is PingBy.DIRECT and not await uow.matches.has_played(opponent):
         way = PingBy.CHANNEL

@@ -5,7 +5,7 @@ features run (`Subscriptions`).
 """
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 
@@ -84,12 +84,14 @@ async def begin_match(
     stakes: Stakes = Stakes.UNRATED,
     occasion: Occasion = CASUAL,
     ends_at: datetime | None = None,
+    direct: Mapping[UserId, ChannelId] | None = None,
 ) -> Match:
     """Begin a match. The clock of a player who is away is stopped from the start, unless the match is live.
 
     `present` is the user who has begun the match and therefore needs no ping, except in a thread: a mention adds them
     to it. The policy of the `occasion` holds from now on; where it allows no rated matches, the match is unrated. At
-    `ends_at`, if given, the match ends wherever it stands. Results in the channel shrink to make room for it.
+    `ends_at`, if given, the match ends wherever it stands. Results in the channel shrink to make room for it. `direct`
+    are the direct messages of both players if they play there.
     """
     policy = policy_of(occasion)
     if policy.secret and not (ends_at and occasion.key):
@@ -111,6 +113,7 @@ async def begin_match(
         stakes=stakes if policy.rated else Stakes.UNRATED,
         occasion=occasion,
         ends_at=ends_at,
+        direct=direct,
     )
     around = await uow.boards.context_of(match)
     ping = await _ping(uow, match, events, around, present=None if in_thread else present)
@@ -282,7 +285,7 @@ def way_to_ping(
 
 
 def way_to_call(match: Match, player: UserId, around: MatchContext, at: datetime) -> PingOn:
-    """Decide how to tell a player that a live match begins, although the opponent moves first; now or not at all."""
+    """Decide how to tell the player who doesn't move first that a live match begins: now, or not at all."""
     on = way_to_ping(match, player, around, at)
     ping = ping_for(on, around.preferences[player], others_wait=False, at=at)
     return ping.on if ping.at <= at else PingOn.NOBODY

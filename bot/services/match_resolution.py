@@ -6,7 +6,7 @@ user's own matches, wherever they are played.
 
 from collections.abc import Sequence
 
-from bot.domain.ids import EVERY_SERVER, ChannelId, GuildId, MatchId, UserId, Venue
+from bot.domain.ids import EVERY_SERVER, GuildId, MatchId, UserId, Venue
 from bot.domain.match import Listing, Match
 from bot.domain.refusals import RefusalReason, Refused
 from bot.storage import UnitOfWork
@@ -54,8 +54,8 @@ async def resolve_match_to_play(
         raise Refused(RefusalReason.NO_MATCH_RESOLVED)
     waiting = [match for match in running if match.player_to_move == user]
     if not waiting:
-        raise Refused(RefusalReason.NOT_YOUR_TURN, _nearest(running, venue.channel)[0])
-    return _only(_nearest(waiting, venue.channel))
+        raise Refused(RefusalReason.NOT_YOUR_TURN, _nearest(running, venue)[0])
+    return _only(_nearest(waiting, venue))
 
 
 async def resolve_match_to_act(
@@ -72,7 +72,7 @@ async def resolve_match_to_act(
     running = await _running_of(uow, user, venue)
     if not running:
         raise Refused(RefusalReason.NO_MATCH_RESOLVED)
-    return _only(_nearest(running, venue.channel))
+    return _only(_nearest(running, venue))
 
 
 async def resolve_match_to_see(
@@ -103,9 +103,14 @@ async def _latest(uow: UnitOfWork, user: UserId, venue: Venue) -> Match | None:
     return await uow.matches.find(heads[0].id) if heads else None
 
 
-def _nearest(matches: Sequence[Match], channel: ChannelId) -> Sequence[Match]:
-    """Return those of the matches that are in this channel, or all of them if none is."""
-    return [match for match in matches if match.venue.channel == channel] or matches
+def _nearest(matches: Sequence[Match], venue: Venue) -> Sequence[Match]:
+    """Return those of a player's matches that are in this place, or all of them if none is."""
+    return [match for match in matches if _is_in(match, venue)] or matches
+
+
+def _is_in(match: Match, venue: Venue) -> bool:
+    """Whether a player's match is in this place. A user has one channel of direct messages with the bot."""
+    return match.venue.channel == venue.channel or (match.venue.is_direct and venue.is_direct)
 
 
 def _only(matches: Sequence[Match]) -> Match:

@@ -294,10 +294,12 @@ class Matches:
 
     @retried
     async def go_on(self, match_id: MatchId, reason: HaltReason) -> Match:
-        """Resume a match if it is halted for this reason."""
+        """Resume a match if it is halted for this reason, and if each of its players has a view."""
         async with self._store.write() as uow:
             match = await uow.matches.find(match_id)
             if match.is_over or match.halted is not reason:
+                return match
+            if out_of_reach(await uow.boards.views_of(match_id), match.people):
                 return match
             return await continue_match(uow, match, (match.event(WentOn(), self._clock()),))
 

@@ -35,7 +35,7 @@ class People:
         self._seen: dict[UserId, str] = {}
 
     def saw(self, user: UserId, name: str) -> None:
-        """Keep the name of a user whose name need not be stored, as long as there is room for it."""
+        """Remember the name of a user whose name need not be stored; a full cache is emptied first."""
         if len(self._seen) >= MOST_HEARD:
             self._seen.clear()
         self._seen[user] = name

@@ -1,7 +1,7 @@
-"""Reviews of games, each computed once and cached in memory.
+"""Reviews of games, cached in memory; all who request one share its computation.
 
-They aren't stored: the same game has the same review on any machine, so after a restart a review is computed again in a
-few seconds, while stored reviews would have to be replaced with each version that judges differently.
+They aren't stored: a review is deterministic and computed again in a few seconds, while stored reviews would have to be
+replaced with each version that judges differently.
 """
 
 import asyncio

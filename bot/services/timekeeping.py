@@ -63,9 +63,9 @@ class Timekeeping:
 
     @retried
     async def settle(self, outages: Sequence[Outage], set_back: timedelta = NO_TIME) -> Sequence[MatchId]:
-        """Give back outages to the clocks of this process's matches, after the machine's clock was `set_back`.
+        """Credit outages to the clocks of this process's matches; first move these if the machine's was `set_back`.
 
-        Returns the matches that are about to end on time: their boards show a moment that is no longer true.
+        Returns the matches whose time is nearly up: their boards show an outdated deadline.
         """
         async with self._store.write() as uow:
             if set_back:

@@ -367,12 +367,18 @@ class BoardRepository(Repository):
         }
         await self._connection.execute(_SUPERSEDE, values)
 
-    async def reopen(self, match_id: MatchId) -> None:
-        """Mark the boards of a match as showing nothing, so that they count as stale until others are recorded."""
+    async def reopen(self, match_id: MatchId, reader: UserId | None = None) -> None:
+        """Mark the boards of a match as showing nothing, so that they count as stale until others are recorded.
+
+        With a `reader`, only the board that this user alone sees.
+        """
         reopened = {"shown": REOPENED, "ended_at": null(), "shrinks_at": null(), "brief": false()}
-        await self._connection.execute(
-            update(views).where(CURRENT_BOARD, ROWS.about == match_id).values(reopened)
+        those = (
+            ROWS.about == match_id
+            if reader is None
+            else and_(ROWS.about == match_id, ROWS.reader_id == reader)
         )
+        await self._connection.execute(update(views).where(CURRENT_BOARD, those).values(reopened))
 
     async def behind(self, guild: GuildId | None = None) -> Sequence[MatchId]:
         """Return the matches with a view that doesn't show the last event, of all servers or of one."""
@@ -461,12 +467,13 @@ class BoardRepository(Repository):
         return list(dict.fromkeys(expired.values()))
 
     async def give_up_direct(self, user: UserId) -> None:
-        """Supersede the boards of a user's matches in direct messages, clear their channel ids, and settle them."""
-        column = matches.c
-        theirs = and_(column.guild_id == NO_SERVER, or_(column.white_id == user, column.black_id == user))
-        own = and_(ROWS.guild_id.is_(None), ROWS.about.in_(select(column.id).where(theirs)))
-        await clear(self._connection, own, {"channel_id": NO_CHANNEL, "ended_at": MATCH_ENDED_AT})
-        await self._connection.execute(update(matches).where(theirs).values(channel_id=NO_CHANNEL))
+        """Supersede the boards in a user's direct messages, and forget these places."""
+        own = and_(ROWS.guild_id.is_(None), ROWS.reader_id == user)
+        theirs = select(ROWS.about).where(CURRENT_BOARD, own, ROWS.part == HOME)
+        played = update(matches).where(matches.c.guild_id == NO_SERVER, matches.c.id.in_(theirs))
+        await self._connection.execute(played.values(channel_id=NO_CHANNEL))
+        await clear(self._connection, own, {})
+        await self._connection.execute(delete(views).where(CURRENT_BOARD, own))
 
     async def superseded(self) -> Sequence[SupersededBoard]:
         """Return the superseded messages that still look like current boards."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     ColumnElement,
     ForeignKey,
@@ -19,6 +20,7 @@ from sqlalchemy import (
     case,
     delete,
     exists,
+    false,
     insert,
     literal_column,
     null,
@@ -88,6 +90,7 @@ challenges = Table(
     Column("ping_on", String(10)),
     Column("ping_at", Utc),
     Column("rated", String(10), nullable=False, server_default="unrated"),
+    Column("private", Boolean, nullable=False, server_default=false()),
     sqlite_autoincrement=True,
 )
 
@@ -168,6 +171,7 @@ class ChallengeRepository(Repository):
         expires_at: datetime,
         rematch_of: MatchId | None = None,
         ping: Ping | None = None,
+        private: bool = False,
     ) -> Challenge:
         """Add an open challenge, and the view of it; its message sends `ping` when it is posted."""
         rows = await self._connection.execute(
@@ -186,12 +190,14 @@ class ChallengeRepository(Repository):
                 created_at=at,
                 expires_at=expires_at,
                 rematch_of=rematch_of,
+                private=private,
                 **(ping_columns(ping) if ping else {}),
             )
             .returning(challenges)
         )
         challenge = _challenge(rows.one())
-        row = {"kind": CHALLENGE, "about": challenge.id, "guild_id": venue.guild, "channel_id": venue.channel}
+        guild = None if venue.is_direct else venue.guild
+        row = {"kind": CHALLENGE, "about": challenge.id, "guild_id": guild, "channel_id": venue.channel}
         await self._connection.execute(insert(views), row)
         self._falls_due(expires_at, ping.at if ping else None)
         return challenge
@@ -300,6 +306,7 @@ def _challenge(row: Row[tuple[object, ...]]) -> Challenge:
         rematch_of=None if row.rematch_of is None else MatchId(row.rematch_of),
         ping=ping_in(row),
         reason=row.reason,
+        is_private=row.private,
     )
 
 

@@ -29,9 +29,10 @@ from sqlalchemy import (
 )
 
 from bot.domain import UserId
-from bot.domain.ids import EVERY_SERVER, FORMER_BLACK, FORMER_WHITE
+from bot.domain.ids import EVERY_SERVER, FORMER_BLACK, FORMER_WHITE, NO_SERVER
 from bot.domain.match import Listing
 from bot.domain.policy import unlimited_kinds
+from bot.domain.shown import OPPOSITE
 from bot.storage.match_tables import (
     ABSENCE,
     CANCELLATION,
@@ -44,7 +45,9 @@ from bot.storage.match_tables import (
     events,
     matches,
 )
+from bot.storage.match_views import AMONG_BOARDS
 from bot.storage.schema import Utc
+from bot.storage.views import ROWS, UNSETTLED
 
 MATCH = tuple(
     matches.c[name]
@@ -68,6 +71,7 @@ MATCH = tuple(
         "ping_at",
         "computer_id",
         "computer_level",
+        "computer_ladder",
         "rated",
         "occasion_kind",
         "occasion_key",
@@ -98,7 +102,15 @@ _PLAYER, _GUILD, _CHANNEL, _MOST = (
 _THERE = or_(matches.c.guild_id == _GUILD, _GUILD == EVERY_SERVER)
 _GOES_ON_THERE = and_(GOES_ON, _THERE)
 _SIDES = matches.c.white_id, matches.c.black_id
-_PLACES = matches.c.channel_id, matches.c.parent_id
+_OPPOSITE = select(ROWS.about).where(
+    AMONG_BOARDS, UNSETTLED, ROWS.part == OPPOSITE, ROWS.channel_id == _CHANNEL
+)
+_IN_PLACE = (
+    matches.c.channel_id == _CHANNEL,
+    matches.c.parent_id == _CHANNEL,
+    matches.c.id.in_(_OPPOSITE),
+)
+"""The conditions of which a match in a channel satisfies one."""
 _OWN_TURN = case((matches.c.mover_id == _PLAYER, 1), else_=0).label("own_turn")
 
 INSERT_EVENTS = insert(events)
@@ -162,7 +174,9 @@ def _first_of() -> ColumnElement[bool]:
     return matches.c.id.in_(select(sides.c.id).order_by(sides.c.id).limit(_MOST).scalar_subquery())
 
 
-_HERE = case((matches.c.channel_id == _CHANNEL, 1), else_=0).label("here")
+_IS_HERE = or_(matches.c.channel_id == _CHANNEL, and_(matches.c.guild_id == NO_SERVER, _GUILD == NO_SERVER))
+"""The condition that a player's own match is in the channel; a user has one channel of direct messages with the bot."""
+_HERE = case((_IS_HERE, 1), else_=0).label("here")
 _NEAR = union_all(
     *(
         select(matches.c.id, _OWN_TURN, _HERE, LAST_AT.label("at")).where(_GOES_ON_THERE, side == _PLAYER)
@@ -181,10 +195,7 @@ def _nearest(*, turns_first: bool) -> ColumnElement[bool]:
 
 _IS_OWN = case((or_(*(side == _PLAYER for side in _SIDES)), 1), else_=0).label("is_own")
 _IN_CHANNEL = union_all(
-    *(
-        select(matches.c.id, _IS_OWN, LAST_AT.label("at")).where(GOES_ON, place == _CHANNEL)
-        for place in _PLACES
-    )
+    *(select(matches.c.id, _IS_OWN, LAST_AT.label("at")).where(GOES_ON, condition) for condition in _IN_PLACE)
 ).subquery()
 
 
@@ -249,7 +260,7 @@ BEGUN_BEFORE = select(func.count()).select_from(
 )
 """A query that counts each side up to `most`, so that it never scans a long history."""
 
-NUMBERS_IN = union_all(*(select(matches.c.id).where(GOES_ON, place == _CHANNEL) for place in _PLACES))
+NUMBERS_IN = union_all(*(select(matches.c.id).where(GOES_ON, condition) for condition in _IN_PLACE))
 
 
 def count_running(*, against_computer: bool) -> Select[int]:

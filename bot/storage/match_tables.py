@@ -83,6 +83,7 @@ matches = Table(
     Column("halted_at", Moment),
     Column("computer_id", BigInteger),
     Column("computer_level", Integer),
+    Column("computer_ladder", Integer),
     Column("rated", String(10), nullable=False, server_default="unrated"),
     Column("occasion_kind", String(20), nullable=False, server_default=CASUAL.kind),
     Column("occasion_key", String(40)),

@@ -72,7 +72,10 @@ _REPLACING = ("channel_id", "message_id", "shown", "state")
 
 
 def superseding(*replaced: ColumnElement[Any], where: ColumnElement[bool]) -> Insert:
-    """Build the statement that adds replaced messages of current views; `replaced` are the values of `_REPLACING`."""
+    """Build an INSERT that adds, for each current board that satisfies `where`, a message that it replaces.
+
+    `replaced` are the values of the columns in `_REPLACING`.
+    """
     rows = select(*(ROWS[name] for name in _COPIED), *replaced).where(CURRENT_BOARD, where)
     return insert(views).from_select([*_COPIED, *_REPLACING], rows)
 

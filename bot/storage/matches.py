@@ -43,10 +43,11 @@ from bot.domain import (
 )
 from bot.domain.clock import Outage
 from bot.domain.cluster import About, News, ShardSet
-from bot.domain.computer import Computer, Level
+from bot.domain.computer import Computer, Ladder, Level
 from bot.domain.match import ABANDONED_AFTER, Head, Listing
 from bot.domain.occasion import CASUAL, Occasion
 from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.shown import OPPOSITE
 from bot.storage import match_queries as queries
 from bot.storage.match_queries import EVENT, GOES_ON, HEAD, LAST_AT, MatchQuery
 from bot.storage.match_tables import (
@@ -108,8 +109,12 @@ class MatchRepository(Repository):
         stakes: Stakes = Stakes.UNRATED,
         occasion: Occasion = CASUAL,
         ends_at: datetime | None = None,
+        direct: Mapping[UserId, ChannelId] | None = None,
     ) -> Match:
-        """Add a match with its opening events, and the view in which it is played."""
+        """Add a match with its opening events, and the views in which it is played.
+
+        `direct` are the players' direct messages if two people play there; the first of them are its `venue`.
+        """
         match = Match(
             MatchId(0),
             venue,
@@ -136,6 +141,7 @@ class MatchRepository(Repository):
                 in_thread=in_thread,
                 computer_id=computer.user if computer else None,
                 computer_level=computer.level if computer else None,
+                computer_ladder=computer.ladder if computer else None,
                 rated=stakes,
                 ends_at=ends_at,
                 **columns_of(occasion),
@@ -145,11 +151,20 @@ class MatchRepository(Repository):
         )
         match = replace(match, id=MatchId(rows.scalar_one()))
         await self._insert(match, events)
-        await add_view(self._connection, match.id, venue, reader=match.people[0] if venue.is_direct else None)
+        await self._add_views(match, direct or {})
         await note_positions(self._connection, None, match)
         self._falls_due(ends_at)
         self._changed.append(match)
         return match
+
+    async def _add_views(self, match: Match, direct: Mapping[UserId, ChannelId]) -> None:
+        """Add the view in which a match is played, and the one of the other player in direct messages."""
+        readers = list(direct) or match.people[:1]
+        home = readers[0] if match.venue.is_direct else None
+        await add_view(self._connection, match.id, match.venue, reader=home)
+        for reader in readers[1:]:
+            venue = Venue.direct(direct[reader])
+            await add_view(self._connection, match.id, venue, part=OPPOSITE, reader=reader)
 
     async def append(
         self,
@@ -578,7 +593,7 @@ def match_in(history: Sequence[Row[tuple[object, ...]]]) -> Match:
         parent=None if row.parent_id is None else ChannelId(row.parent_id),
         computer=None
         if row.computer_id is None
-        else Computer(UserId(row.computer_id), Level(row.computer_level)),
+        else Computer(UserId(row.computer_id), Level(row.computer_level), Ladder(row.computer_ladder)),
         stakes=Stakes(row.rated),
         occasion=occasion_in(row),
         ends_at=row.ends_at,

@@ -147,4 +147,4 @@ def test_examples_of_a_game_are_uncertain_positions_with_the_points_of_the_playe
     examples = chances.examples_of(game, 2, nodes=300)
     assert 0 < len(examples) <= chances.POSITIONS
     assert {example.points for example in examples} <= {0.0, 1.0}
-    assert chances.play("7", 1) == chances.play("7", 1)
+    assert chances.play("7") == chances.play("7")

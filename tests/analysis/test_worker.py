@@ -13,7 +13,7 @@ from threading import Event, current_thread
 
 import pytest
 
-from analysis import choose, nodes_of, search
+from analysis import LEVELS, choose, nodes_of, search
 from analysis.answer import Pause
 from analysis.coding import code_position
 from analysis.process import NICENESS
@@ -72,27 +72,28 @@ async def test_the_answer_is_that_of_the_work(worker: Worker) -> None:
 
 
 async def test_an_error_reaches_whoever_asked_and_the_worker_goes_on(worker: Worker) -> None:
-    with pytest.raises(ValueError, match="level 9"):
-        await worker.ask(partial(choose, Position(), 9, seed=1), owner="a", nodes=1)
+    with pytest.raises(ValueError, match="level 11"):
+        await worker.ask(partial(choose, Position(), 11, seed=1), owner="a", nodes=1)
     chosen = await worker.ask(partial(choose, Position(), 1, seed=1), owner="a", nodes=1)
     assert chosen in Position().legal_moves()
 
 
 async def test_lower_levels_answer_while_a_search_of_the_highest_runs_and_twenty_wait(worker: Worker) -> None:
-    gate, done = Gate(nodes_of(8)), list[str]()
+    *lower, highest = LEVELS
+    gate, done = Gate(nodes_of(highest)), list[str]()
     task = await gate.begin(worker)
     waiting = [
-        asyncio.create_task(worker.ask(noting(done, "8"), owner=number, nodes=nodes_of(8)))
+        asyncio.create_task(worker.ask(noting(done, "highest"), owner=number, nodes=nodes_of(highest)))
         for number in range(20)
     ]
     await asyncio.sleep(0)
-    for level in range(1, 7):
+    for level in lower:
         await worker.ask(noting(done, str(level)), owner="a", nodes=nodes_of(level))
-    assert (done, task.done()) == (["1", "2", "3", "4", "5", "6"], False)
+    assert (done, task.done()) == ([str(level) for level in lower], False)
     gate.opened.set()
     assert await task == "through"
     await asyncio.gather(*waiting)
-    assert done[6:] == ["8"] * 20
+    assert done[len(lower) :] == ["highest"] * 20
 
 
 async def test_a_search_that_stood_aside_finds_what_it_would_have_found(worker: Worker) -> None:
@@ -196,6 +197,30 @@ async def test_urgent_work_that_starves_is_begun_anew_and_all_else_rests(
     assert threads[0] == "searching" != threads[1]
     ends.set()
     assert await review == "through in searching"
+
+
+async def test_what_is_much_shorter_also_suspends_work_that_starved(
+    worker: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("analysis.serving.PATIENCE", -1.0)
+    monkeypatch.setattr("analysis.serving.FAIR_SHARE", math.inf)
+    hurries, ends = Event(), Event()
+
+    def starves(*, pause: Pause) -> str:
+        if current_thread().name != "searching":
+            hurries.set()
+        while not (ends.is_set() or pause()):
+            pass
+        return "through"
+
+    task = asyncio.create_task(worker.ask(starves, owner="a", nodes=LONG))
+    assert await asyncio.to_thread(hurries.wait, 30)
+    done = list[str]()
+    async with asyncio.timeout(30):
+        await worker.ask(noting(done, "short"), owner="b", nodes=1)
+    assert (done, task.done()) == (["short"], False)
+    ends.set()
+    assert await task == "through"
 
 
 async def test_suspended_work_that_nobody_wants_ends_at_once(worker: Worker) -> None:
@@ -349,8 +374,8 @@ async def test_it_is_searched_in_a_process_that_is_replaced_where_it_is_killed()
         os.kill(first, signal.SIGKILL)
         assert await search_on == search(position, nodes=20_000)
         assert lost == [-signal.SIGKILL]
-        with pytest.raises(ValueError, match="level 9"):
-            await worker.ask(partial(choose, position, 9, seed=1), owner="a", nodes=1)
+        with pytest.raises(ValueError, match="level 11"):
+            await worker.ask(partial(choose, position, 11, seed=1), owner="a", nodes=1)
         with pytest.raises(LostError, match="2 times"):
             await worker.ask(die, owner="a", nodes=1)
         last = await worker.ask(pid, owner="a", nodes=1)

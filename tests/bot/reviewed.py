@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from bot.domain import MatchId
 from bot.domain.causes import ExplainedMistake
-from bot.domain.computer import LEVELS, Best, Evaluation, JudgedMove, Review
+from bot.domain.computer import LADDER, LEVELS, Best, Evaluation, JudgedMove, Review
 from bot.domain.puzzle import Puzzle
 from dvonn import Colour, Game, Move, Phase, Position
 
@@ -120,9 +120,10 @@ class PlainComputerPlayer:
         *,
         seed: str,
         match: MatchId,
+        ladder: int = LADDER,
         patient: bool = False,  # noqa: ARG002  the protocol
     ) -> Move:
-        raise AssertionError(position, level, seed, match)
+        raise AssertionError(position, level, ladder, seed, match)
 
     async def best(self, position: Position, *, match: MatchId) -> Best:
         raise AssertionError(position, match)

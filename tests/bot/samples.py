@@ -51,7 +51,7 @@ from bot.features.board_of_the_week.refusals import (
     WEEK_SHARED,
     WITHOUT_HELP,
 )
-from bot.features.challenges.refusals import CANNOT_SEE
+from bot.features.challenges.refusals import CANNOT_SEE, CANNOT_WRITE_TO
 from bot.features.games.refusals import NO_MATCH_IN_MESSAGE, OUT_OF_SIGHT
 from bot.features.hints.refusals import NO_HINTS_HERE, NOTHING_TO_CHOOSE
 from bot.features.moderation.refusals import NOT_BANNED, NOTHING_TO_CANCEL
@@ -192,6 +192,7 @@ def refusals() -> Iterator[Refused]:
     yield Refused(RefusalReason.NOTHING_TO_EXPORT)
     yield Refused(NOT_BANNED, PLAYERS.black)
     yield Refused(WATCHED_OWN_MATCH, match)
+    yield Refused(CANNOT_WRITE_TO, match.players.black)
     yield Refused(RefusalReason.NOT_WATCHABLE, match)
     yield from _about_help(match)
     yield from _about_places()

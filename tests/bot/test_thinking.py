@@ -7,10 +7,9 @@ from typing import Any
 
 import pytest
 
-from analysis import LEVELS as SEARCHED
-from analysis import reviewing
+from analysis import levels, reviewing
 from analysis.worker import Worker
-from bot.domain.computer import LEVELS
+from bot.domain.computer import LADDER, LEVELS
 from bot.domain.ids import MatchId
 from bot.domain.puzzle import Motif, PuzzleId
 from bot.thinking import BundledPuzzles, Thinking
@@ -23,7 +22,7 @@ FIRST = 49
 
 
 def test_the_levels_that_people_can_choose_are_those_of_the_search() -> None:
-    assert tuple(LEVELS) == SEARCHED
+    assert (LADDER, tuple(LEVELS)) == (levels.LADDER, levels.LEVELS)
 
 
 @pytest.fixture
@@ -119,9 +118,9 @@ async def test_the_compiled_search_is_loaded_by_the_process_that_searches_alone(
 
     monkeypatch.setattr("analysis.thinking.obstacle", loaded)
     game = parse_game(read_games(OWN)[0]["moves"])
-    assert thinking.strongest == SEARCHED[-1]
+    assert thinking.strongest == LEVELS[-1]
     assert (await thinking.standing(game.position_at(60), match=MatchId(1))).line
-    assert thinking.strongest == SEARCHED[-1]
+    assert thinking.strongest == LEVELS[-1]
 
 
 async def test_where_the_compiled_search_is_installed_but_does_not_run_the_first_search_tells(
@@ -131,14 +130,25 @@ async def test_where_the_compiled_search_is_installed_but_does_not_run_the_first
     monkeypatch.setattr("bot.thinking.find_out", lambda **_: "no such library")
     position = parse_game(read_games(OWN)[0]["moves"]).position_at(72)  # they play differently there
     weaker, _ = await asyncio.gather(
-        *(thinking.choose(position, 8, seed="s", match=MatchId(match)) for match in (1, 2))
+        *(thinking.choose(position, LEVELS[-1], seed="s", match=MatchId(match)) for match in (1, 2))
     )
-    assert thinking.strongest == 6
-    assert weaker == await thinking.choose(position, 6, seed="s", match=MatchId(1))
+    assert thinking.strongest == 7
+    assert weaker == await thinking.choose(position, 7, seed="s", match=MatchId(1))
     assert await thinking.puzzle_in(parse_game(read_games(OWN)[0]["moves"]), match=MatchId(1)) is None
     assert [record.message for record in caplog.records if record.name == "bot.thinking"] == [
         "The compiled search can't run here; the slow one in Python does. no such library"
     ]
+
+
+async def test_a_level_is_played_as_it_is_on_its_ladder(
+    thinking: Thinking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Worker, "place", InThread)
+    monkeypatch.setitem(levels.LADDERS, 99, {1: levels.LADDERS[LADDER][8]})
+    position = parse_game(read_games(OWN)[0]["moves"]).position_at(60)
+    found = await thinking.choose(position, 1, seed="s", match=MatchId(1), ladder=99)
+    assert found == levels.choose(position, 8, seed="s")
+    assert found != levels.choose(position, 1, seed="s")
 
 
 def test_bundled_puzzles_keep_their_numbers_also_those_that_are_no_longer_offered() -> None:

@@ -117,9 +117,7 @@ async def test_two_people_play_the_same_board_and_see_the_other_ones_result_afte
     assert "one try" in first.text
     (set_up,) = first.media
     assert [label for label in labels(first) if label.startswith("Level")] == [
-        "Level 2",
-        "Level 4",
-        "Level 6",
+        f"Level {each}" for each in OPPONENTS
     ]
     assert f"+{HARD.handicap}" in first.text
     annas = await begin(club, club.anna)
@@ -280,7 +278,7 @@ async def test_the_week_ends_with_an_unfinished_try_and_its_table_stays(club: Cl
     assert "The week is over" in told.text
     assert told.pings == set()
     page = await look(club, club.ben)
-    assert "Level 2" in labels(page)  # the new week
+    assert f"Level {EASY}" in labels(page)  # the new week
     past = await club.choose(club.ben, page, str(monday))
     assert "has no result" in past.text
     assert "Anna" in past.text
@@ -289,7 +287,7 @@ async def test_the_week_ends_with_an_unfinished_try_and_its_table_stays(club: Cl
     assert "My result at full strength" in best.text
     assert best.media
     direct = await club.use(club.anna, "dvonn-club week", channel=club.anna.direct_messages(club.application))
-    assert "Level 2" in labels(direct)
+    assert f"Level {EASY}" in labels(direct)
     assert annas.is_over
     await club.time_passes(days=21)  # weeks that nobody plays are skipped
     await club.bot.scheduler.look()
@@ -317,7 +315,7 @@ async def test_the_message_in_a_channel_shows_the_board_and_no_result_of_this_we
     assert f"Board of week {monday.number}" in card.text
     assert card.media
     page = await club.press(club.anna, card, "Play this board")
-    await club.press(club.anna, page, "Level 2")
+    await club.press(club.anna, page, f"Level {EASY}")
     await club.nothing_to_do()
     await finish(club, await a_try(club, club.anna))
     await club.time_passes(minutes=11)
@@ -432,7 +430,7 @@ async def test_a_forgotten_try_is_not_offered_again(club: Club, monday: Week) ->
     await begin(club, club.anna)
     await club.press(club.anna, await club.use(club.anna, "forget"), "Delete my data")
     page = await look(club, club.anna)
-    assert "Level 2" not in labels(page)
+    assert f"Level {EASY}" not in labels(page)
     assert "before you deleted your data" in page.text
     assert "before you deleted your data" in (await press_by_hand(club, club.anna, PlayWeek(monday))).text
     assert len(await weekly_matches(club)) == 1
@@ -474,11 +472,13 @@ async def test_nobody_plays_a_level_that_is_not_offered(club: Club, monday: Week
 async def test_a_try_waits_until_direct_messages_are_open(club: Club, monday: Week) -> None:
     club.anna.refuse_direct_messages(club.application)
     page = await look(club, club.anna)
-    answer = await club.press(club.anna, page, "Level 4")
+    answer = await club.press(club.anna, page, f"Level {MIDDLE}")
     assert "direct messages" in answer.text
     club.anna.accept_direct_messages(club.application)
     page = await look(club, club.anna)
-    await club.press(club.anna, page, "Show my board" if "Show my board" in labels(page) else "Level 4")
+    await club.press(
+        club.anna, page, "Show my board" if "Show my board" in labels(page) else f"Level {MIDDLE}"
+    )
     await club.nothing_to_do()
     match = await a_try(club, club.anna)
     assert match.halted is None

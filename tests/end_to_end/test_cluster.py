@@ -25,7 +25,7 @@ from bot.domain import cluster as domain_cluster
 from bot.domain.cluster import LAPSES_AFTER, ShardSet
 from bot.features.absence.service import OPPONENT_AWAY
 from bot.features.board_of_the_week.repository import STANDING_BOARD
-from bot.features.board_of_the_week.week import Week
+from bot.features.board_of_the_week.week import OPPONENTS, Week
 from bot.features.puzzles.repository import PuzzleCardRepository
 from bot.features.welcome.repository import WelcomeRepository
 from bot.requests import interaction_endpoint
@@ -237,8 +237,8 @@ async def test_two_processes_show_one_board_of_the_week_in_each_server_and_begin
 
         for shard in (1, 0, 1):
             page = await answer_to(await anna.command(processes.channels[shard], "dvonn-club week", {}))
-            if "Level 2" in labels(page):
-                await answer_to(await anna.click(page, "Level 2"))
+            if f"Level {OPPONENTS[0]}" in labels(page):
+                await answer_to(await anna.click(page, f"Level {OPPONENTS[0]}"))
             await processes.playground.wait_until(
                 lambda: len(anna.messages(direct)) == 1, what="the board in direct messages"
             )

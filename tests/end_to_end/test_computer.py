@@ -4,12 +4,14 @@ import asyncio
 from datetime import timedelta
 
 import pytest
+from sqlalchemy import update
 
 from analysis import choose
 from bot.domain import EventNumber, Match, MatchId, Setup, UserId
-from bot.domain.computer import LEVELS, Best, ComputerPlayer, Evaluation, Level, Review
+from bot.domain.computer import LADDER, LEVELS, Best, ComputerPlayer, Evaluation, Level, Review
 from bot.domain.puzzle import Puzzle
 from bot.features.offers.pages import Undo
+from bot.storage.match_tables import matches
 from dvonn import Colour, Ended, Game, Move, Position, Termination
 from playground import Message, Permission
 from tests.end_to_end.club import Club, labels
@@ -188,10 +190,11 @@ class Held:
         *,
         seed: str,
         match: MatchId,
+        ladder: int = LADDER,
         patient: bool = False,  # noqa: ARG002  the protocol
     ) -> Move:
         await self.go_on.wait()
-        return await self._computer_player.choose(position, level, seed=seed, match=match)
+        return await self._computer_player.choose(position, level, ladder=ladder, seed=seed, match=match)
 
     async def best(self, position: Position, *, match: MatchId) -> Best:
         return await self._computer_player.best(position, match=match)
@@ -224,10 +227,11 @@ class Slow:
         *,
         seed: str,
         match: MatchId,
+        ladder: int = LADDER,
         patient: bool = False,  # noqa: ARG002  the protocol
     ) -> Move:
         await asyncio.Event().wait()
-        raise AssertionError(position, level, seed, match)
+        raise AssertionError(position, level, ladder, seed, match)
 
     async def best(self, position: Position, *, match: MatchId) -> Best:
         raise AssertionError(position, match)
@@ -263,15 +267,36 @@ class Patient(Slow):
         *,
         seed: str,
         match: MatchId,
+        ladder: int = LADDER,
         patient: bool = False,  # noqa: ARG002  the protocol
     ) -> Move:
         self.begun += 1
         self.thinks.set()
         try:
-            return await super().choose(position, level, seed=seed, match=match)
+            return await super().choose(position, level, ladder=ladder, seed=seed, match=match)
         finally:
             self.left += 1
             self.thinks_no_longer.set()
+
+
+class Noting(Slow):
+    """Notes at which level of which ladder it has to play."""
+
+    def __init__(self) -> None:
+        self.asked = list[tuple[int, int]]()
+
+    async def choose(
+        self,
+        position: Position,
+        level: int,
+        *,
+        seed: str,  # noqa: ARG002  the protocol
+        match: MatchId,  # noqa: ARG002  the protocol
+        ladder: int = LADDER,
+        patient: bool = False,  # noqa: ARG002  the protocol
+    ) -> Move:
+        self.asked.append((level, ladder))
+        return position.legal_moves()[0]
 
 
 class Certain(Slow):
@@ -304,6 +329,15 @@ async def test_the_computer_resigns_when_it_is_lost_for_certain_and_agrees_to_a_
     assert "**A draw:**" in club.board(2).text
     ends = [(await club.stored(number)).ended for number in (1, 2)]
     assert ends == [Ended(Termination.RESIGNATION, Colour.BLACK), Ended(Termination.AGREEMENT)]
+
+
+async def test_a_match_goes_on_at_the_strength_that_it_began_with(club: Club) -> None:
+    match = await begin(club, level=3)
+    async with club.bot.store.write() as uow:
+        await uow.connection.execute(update(matches).values(computer_ladder=LADDER - 1))
+    club.bot.computer_player = noting = Noting()
+    await move(club, match)
+    assert noting.asked == [(3, LADDER - 1)]
 
 
 async def test_nobody_plays_on_at_a_level_that_can_not_be_played(club: Club) -> None:

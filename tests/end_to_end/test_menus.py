@@ -52,8 +52,15 @@ async def test_colour_set_up_and_pace_are_chosen_before_and_a_restart_keeps_them
         "Setup: we place the pieces",
         "Time: 7 days per move",
         "Rating: rated game",
+        "Place: this channel",
     ]
-    wanted = "Colors: I play Black", "Setup: random", "Time: no limit", "Rating: unrated game"
+    wanted = (
+        "Colors: I play Black",
+        "Setup: random",
+        "Time: no limit",
+        "Rating: unrated game",
+        "Place: direct messages",
+    )
     for chosen in wanted:
         menu = next(menu for menu in page.selects if any(option.label == chosen for option in menu.options))
         await club.select(club.anna, page, menu.custom_id, chosen)
@@ -65,6 +72,7 @@ async def test_colour_set_up_and_pace_are_chosen_before_and_a_restart_keeps_them
         (made,) = await uow.challenges.open_of(UserId(club.anna.id))
     assert made.colour is ColourChoice.BLACK
     assert made.terms == Terms(Setup.RANDOM, Pace.NONE, stakes=Stakes.UNRATED)
+    assert made.is_private
     assert "Anna plays Black." in challenge.text
 
 

@@ -333,6 +333,8 @@ async def test_where_no_files_may_be_attached_boards_are_in_words(club: Club, wh
     assert not page.has_files
     assert "The board is in words because you can’t attach files in this channel" in text_of(page)
     assert answering._checked(asked, page) is page
+    for name in ("rules", "learn"):
+        assert "because you can’t attach files" in shown(await command(f"dvonn {name}")(asked))
     with pytest.raises(Refused) as refusal:
         answering._checked(asked, await press(asked, Export(MATCH, RecordFormat.SGF)))
     assert refusal.value.reason is RefusalReason.NO_FILES_HERE

@@ -7,7 +7,7 @@ import pytest
 from typing_extensions import override
 
 from bot.domain import Event, EventNumber, Match, MatchId, UserId
-from bot.domain.computer import Review
+from bot.domain.computer import LADDER, Review
 from bot.services.match_lifecycle import continue_match
 from bot.services.searches import Searches
 from dvonn import Colour, Game, Move, Position
@@ -43,7 +43,14 @@ class Prover(PlainComputerPlayer):
 
     @override
     async def choose(
-        self, position: Position, level: int, *, seed: str, match: MatchId, patient: bool = False
+        self,
+        position: Position,
+        level: int,
+        *,
+        seed: str,
+        match: MatchId,
+        ladder: int = LADDER,
+        patient: bool = False,
     ) -> Move:
         return position.legal_moves()[0]
 

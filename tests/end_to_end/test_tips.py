@@ -3,6 +3,7 @@
 import re
 
 from bot.domain import Setup
+from bot.features.board_of_the_week.week import OPPONENTS
 from dvonn import Colour, Game, Jump
 from playground import Channel, Message, Person
 from tests.bot.storage.asked import noted
@@ -108,7 +109,7 @@ async def test_a_stack_is_suggested_on_the_board_in_direct_messages_until_the_fi
 
 
 async def test_nothing_is_suggested_at_the_board_of_the_week(club: Club) -> None:
-    await club.press(club.anna, await club.use(club.anna, "dvonn-club week"), "Level 2")
+    await club.press(club.anna, await club.use(club.anna, "dvonn-club week"), f"Level {OPPONENTS[0]}")
     await club.nothing_to_do()
     (board,) = club.direct_messages(club.anna)
     match = await club.stored()

@@ -92,7 +92,7 @@ def _sees(request: Request, game: ArchivedGame, *, own_only: bool) -> bool:
 
 
 def for_place(request: Request, search: ArchiveSearch) -> ArchiveSearch:
-    """Adapt a search to where it is made, and complete it: outside of servers it covers the user's own games in all."""
+    """Complete a search; outside of servers it covers the user's own games in all servers."""
     is_of_server = request.context is InteractionContext.GUILD
     is_of_player = search.result in (Result.WON, Result.LOST)
     needs_player = not is_of_server or is_of_player or search.opponent is not None

@@ -98,7 +98,7 @@ async def _show_again(request: Request, own: Try) -> Answer:
     async with request.client.store.read() as uow:
         match = await uow.matches.find(own.match)
     attend(request, match)
-    delivery = await request.client.presenter.show_match_again(match)
+    delivery = await request.client.presenter.show_match_again(match, request.user)
     told = request.language.say("week-playing", level=own.opponent.level)
     return _told(request, match, delivery, told)
 

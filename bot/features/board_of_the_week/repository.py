@@ -216,7 +216,7 @@ class WeekRepository(Repository):
         return (await self._connection.execute(query)).first() is not None
 
     async def tries(self, week: Week, guild: GuildId) -> Sequence[Try]:
-        """Return the tries of those who take part in a server, or of all in `EVERY_SERVER`; no hidden ones.
+        """Return the tries of a server's participants, or of all for `EVERY_SERVER`, without hidden profiles.
 
         The best comes first, then whoever finished earlier; those without a result come last.
         """

@@ -47,7 +47,7 @@ class Opponent:
         return str(self.level)
 
 
-OPPONENTS = Opponent(Level(2), 0), Opponent(Level(4), 13), Opponent(Level(6), 26)
+OPPONENTS = Opponent(Level(2), 0), Opponent(Level(5), 13), Opponent(Level(7), 26)
 """Those whom a person can choose. `python -m benchmarks.week_handicaps` measures the handicaps."""
 
 PAR_OPPONENT = OPPONENTS[1]

@@ -7,10 +7,12 @@ from discord import app_commands
 
 from bot.access.permissions import check_access, opens_threads
 from bot.delivery.challenge_messages import messages_of
+from bot.delivery.messenger import UnreachableError
 from bot.domain import (
     Challenge,
     ChallengeId,
     ChallengeState,
+    ChannelId,
     ColourChoice,
     Match,
     Pace,
@@ -34,8 +36,10 @@ from bot.features.challenges.pages import (
     Rematch,
     SendChallenge,
     TurnChallenges,
+    Where,
     accepted_page,
     begin_page,
+    begun_privately_page,
     blocked_person_page,
     challenge_list_page,
     decline_form,
@@ -43,7 +47,7 @@ from bot.features.challenges.pages import (
     person_page,
     rematch_page,
 )
-from bot.features.challenges.refusals import CANNOT_SEE
+from bot.features.challenges.refusals import CANNOT_SEE, CANNOT_WRITE_TO
 from bot.pages.beginning_pages import (
     BeginChallenge,
     BeginComputer,
@@ -58,13 +62,13 @@ from bot.pages.pace_form import OTHER, pace_entered, pace_form
 from bot.requests.autocompletion import days_off, paces
 from bot.requests.beginning import ChallengeOptions, challenge_here, check_sees_here
 from bot.requests.handlers import Handlers, phrase
-from bot.requests.match_panel import panel
+from bot.requests.match_panel import has_board_here, panel
 from bot.requests.receipts import unless_seen
 from bot.requests.refusal_sentences import describe_refusal
 from bot.requests.request import Request, User
 from bot.services import Challenges
 from bot.services.challenges import stakes_between
-from bot.toolkit.answer import Answer, Delivered, Form, Gone, Live
+from bot.toolkit.answer import Answer, Delivered, Form, Gone, Live, Unreachable
 from bot.toolkit.control import read_value
 from bot.toolkit.page import Page
 
@@ -132,6 +136,8 @@ async def check_sees(request: Request, venue: Venue) -> None:
 
     Raises `Refused`: CANNOT_SEE, LEFT_THE_SERVER, and `OutOfOrderError`.
     """
+    if venue.is_direct:
+        return
     await request.check_member(venue.guild)
     if await _sees(request, venue) is False:
         raise Refused(CANNOT_SEE)
@@ -187,6 +193,7 @@ SETUPS = [
     pace=phrase("option-pace"),
     days_off=phrase("option-days-off"),
     rated=phrase("option-rated"),
+    private=phrase("option-private"),
     level=phrase("option-level"),
 )
 @app_commands.choices(colour=COLOURS, setup=SETUPS)
@@ -200,6 +207,7 @@ async def challenge(
     pace: str | None = None,
     days_off: str | None = None,
     rated: bool = True,
+    private: bool = False,
     level: app_commands.Range[int, LEVELS[0], LEVELS[-1]] | None = None,
 ) -> Answer:
     wanted = ChallengeOptions(
@@ -209,6 +217,7 @@ async def challenge(
         None if days_off is None else RestDays.read(days_off),
         level=None if level is None else Level(level),
         rated=rated,
+        private=private,
     )
     return await challenge_here(request, opponent, wanted)
 
@@ -271,7 +280,9 @@ async def compose(request: Request, control: Compose) -> Page | Form:
     chosen, value = control, request.chosen_one
     if control.aspect is Aspect.PACE and value == OTHER:
         return pace_form(
-            ComposePace(control.opponent, control.colour, control.setup, control.pace, control.stakes),
+            ComposePace(
+                control.opponent, control.colour, control.setup, control.pace, control.stakes, control.where
+            ),
             request.language,
         )
     match control.aspect:
@@ -283,6 +294,8 @@ async def compose(request: Request, control: Compose) -> Page | Form:
             chosen = replace(control, pace=read_value(Pace.parse, value))
         case Aspect.STAKES:
             chosen = replace(control, stakes=read_value(Stakes, value))
+        case Aspect.PLACE:
+            chosen = replace(control, where=read_value(Where, value))
     return await _composed(request, chosen)
 
 
@@ -290,7 +303,8 @@ async def compose(request: Request, control: Compose) -> Page | Form:
 async def compose_pace(request: Request, control: ComposePace) -> Page:
     """Set the pace from the form. Input that can't be used is reported above the page."""
     chosen = Compose(
-        Aspect.PACE, control.opponent, control.colour, control.setup, control.pace, control.stakes
+        *(Aspect.PACE, control.opponent, control.colour, control.setup, control.pace, control.stakes),
+        control.where,
     )
     try:
         chosen = replace(chosen, pace=pace_entered(request.entered))
@@ -305,7 +319,8 @@ async def compose_pace(request: Request, control: ComposePace) -> Page:
 async def send(request: Request, control: SendChallenge) -> Answer:
     opponent = await member_here(request, control.opponent)
     rated = control.stakes is not Stakes.UNRATED
-    wanted = ChallengeOptions(control.colour, control.setup, control.pace, rated=rated)
+    private = control.where is Where.PRIVATE
+    wanted = ChallengeOptions(control.colour, control.setup, control.pace, rated=rated, private=private)
     return await challenge_here(request, opponent, wanted)
 
 
@@ -313,12 +328,27 @@ async def send(request: Request, control: SendChallenge) -> Answer:
 async def accept(request: Request, control: Accept) -> Answer:
     challenge = await challenge_to_answer(request, control.challenge)
     await check_sees(request, challenge.venue)
-    channel = challenge.venue.channel
-    check_access(request.interaction, channel)
+    channel, direct = challenge.venue.channel, None
+    if challenge.is_private:
+        challenge.check_answer(request.user)
+        direct = {each: await _direct_channel(request, each) for each in (request.user, challenge.challenger)}
+    else:
+        check_access(request.interaction, channel)
     match = await request.get(Challenges).accept(
-        control.challenge, request.person, below_a_channel=opens_threads(request.interaction, channel)
+        control.challenge,
+        request.person,
+        below_a_channel=opens_threads(request.interaction, channel),
+        direct=direct,
     )
     return await _begun(request, match, in_list=control.channel is not None)
+
+
+async def _direct_channel(request: Request, user: UserId) -> ChannelId:
+    """Return a user's direct messages. Raises `Refused`: CANNOT_WRITE_TO, and `OutOfOrderError`."""
+    try:
+        return await request.client.messenger.direct_channel(user)
+    except UnreachableError as error:
+        raise Refused(CANNOT_WRITE_TO, user) from error
 
 
 @handlers.control(Decline)
@@ -378,7 +408,10 @@ async def rematch(request: Request, control: Rematch) -> Answer:
     )
     if isinstance(begun, Challenge):
         delivery = await request.client.presenter.show_challenge(begun.id)
-        page = rematch_page(match, delivery, request.language)
+        opponent = match.opponent_of(request.user)
+        if match.venue.is_direct and isinstance(delivery, Unreachable):
+            raise Refused(CANNOT_WRITE_TO, opponent)
+        page = rematch_page(match, delivery, request.language, opponent=opponent)
         return unless_seen(request, delivery, _until_settled(request, match, begun, page))
     return await _begun(request, begun)
 
@@ -397,16 +430,18 @@ def _until_settled(request: Request, match: Match, asked: Challenge, page: Page)
 async def _begun(request: Request, match: Match, *, in_list: bool = False) -> Answer:
     """Post the board of a new match; the message of its challenge is updated in the background.
 
-    A user who is to move, or plays live, gets the panel. Otherwise a user who accepted `in_list` gets the list of
-    challenges again, and others get no answer. If the board could not be posted, the answer says so.
+    A user who is to move, or plays live, gets the panel, unless the board is here. Otherwise a user who accepted
+    `in_list` gets the list of challenges again, and others get no answer. If the board could not be posted, the answer
+    says so.
     """
-    delivery = await request.client.presenter.show_match(match)
+    delivery = await request.client.presenter.show_match(match, mover=request.user)
+    if match.venue.is_direct and request.context is not InteractionContext.BOT_DM:
+        return begun_privately_page(match, delivery, request.language)
     if not isinstance(delivery, Delivered):
         return accepted_page(match, delivery, request.language)
-    if match.pace.is_live:
+    has_panel = match.pace.is_live or match.player_to_move == request.user
+    if has_panel and not has_board_here(request, match):
         return await panel(request, await request.match(match.id))  # the clock runs by now
-    if match.player_to_move == request.user:
-        return await panel(request, match)
     if in_list:
         return await list_challenges(request, note=request.language.say("done-accepted", match=match.id))
     return Gone()

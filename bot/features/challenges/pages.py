@@ -45,7 +45,15 @@ from bot.pages.game_lists import game_tabs
 from bot.pages.pace_form import OTHER, pace_choices
 from bot.pages.paces import describe_duration, describe_live, describe_pace
 from bot.toolkit.action_slots import ActionContext, Placement, action_button
-from bot.toolkit.answer import Delivered, Delivery, Field, Form, describe_delivery, done_page
+from bot.toolkit.answer import (
+    Delivered,
+    Delivery,
+    Field,
+    Form,
+    Unreachable,
+    describe_delivery,
+    done_page,
+)
 from bot.toolkit.control import Control, Style, button, choice, link, menu
 from bot.toolkit.lists import PageNumber, list_page
 from bot.toolkit.page import Block, Page, row
@@ -159,7 +167,7 @@ def _entry(
             button(language.say("button-decline"), Decline(*about)),
         ]
     )
-    if message:
+    if message and not (own and challenge.venue.is_direct):  # it is in the opponent's direct messages
         controls.append(link(language.say("button-to-challenge"), message, challenge))
     if not own:
         controls.append(block_button(challenge.challenger, language, challenge.id))
@@ -276,8 +284,15 @@ def accepted_page(match: Match, delivery: Delivery, language: Language) -> Page:
     return done_page(sentence, match, delivery, language, rules)
 
 
-def rematch_page(match: Match, delivery: Delivery, language: Language) -> Page:
-    """Confirm a rematch offer, naming its channel, with a link to the challenge."""
+def begun_privately_page(match: Match, delivery: Delivery, language: Language) -> Page:
+    """Return the answer when a match has begun in direct messages, with a link to the user's board there."""
+    return done_page(language.say("done-accepted-private", match=match.id), match, delivery, language)
+
+
+def rematch_page(match: Match, delivery: Delivery, language: Language, *, opponent: UserId) -> Page:
+    """Confirm a rematch offer, naming its channel, with a link to the challenge; or the opponent asked in private."""
+    if match.venue.is_direct and not isinstance(delivery, Unreachable):
+        return Page(language.say("done-rematch-private", opponent=mention(opponent, language)))
     if not isinstance(delivery, Delivered):
         return Page(describe_delivery(delivery, language))
     challenge = link(language.say("button-to-challenge"), delivery.message, match)
@@ -292,6 +307,15 @@ class Aspect(StrEnum):
     SETUP = "setup"
     PACE = "pace"
     STAKES = "stakes"
+    PLACE = "place"
+
+
+class Where(StrEnum):
+    """Where a match is played."""
+
+    HERE = "here"
+    PRIVATE = "private"
+    """In the players' direct messages."""
 
 
 class Compose(Control, action="compose"):
@@ -303,6 +327,7 @@ class Compose(Control, action="compose"):
     setup: Setup
     pace: Pace
     stakes: Stakes
+    where: Where = Where.HERE
 
 
 class ComposePace(Control, action="compose-pace"):
@@ -313,6 +338,7 @@ class ComposePace(Control, action="compose-pace"):
     setup: Setup
     pace: Pace
     stakes: Stakes
+    where: Where = Where.HERE
 
 
 class SendChallenge(Control, action="send"):
@@ -321,6 +347,7 @@ class SendChallenge(Control, action="send"):
     setup: Setup
     pace: Pace
     stakes: Stakes
+    where: Where = Where.HERE
 
 
 def person_page(chosen: Compose, language: Language, *, limited: bool = False, note: str = "") -> Page:
@@ -330,7 +357,7 @@ def person_page(chosen: Compose, language: Language, *, limited: bool = False, n
     offering the choice. `note` reports an error first.
     """
     say = language.say
-    terms = chosen.opponent, chosen.colour, chosen.setup, chosen.pace, chosen.stakes
+    terms = chosen.opponent, chosen.colour, chosen.setup, chosen.pace, chosen.stakes, chosen.where
     colours = [(side.value, say(f"compose-colour-{side}")) for side in ColourChoice]
     setups = [
         (Setup.FULL.value, say("compose-setup-full")),
@@ -344,6 +371,10 @@ def person_page(chosen: Compose, language: Language, *, limited: bool = False, n
         (Stakes.RATED.value, say("compose-rated")),
         (Stakes.UNRATED.value, say("compose-unrated")),
     ]
+    places = [
+        (Where.HERE.value, say("compose-place-here")),
+        (Where.PRIVATE.value, say("compose-place-private")),
+    ]
     paces = [
         (value, label if value == OTHER else say("compose-pace", pace=label))
         for value, label in pace_choices(chosen.pace, language)
@@ -355,6 +386,12 @@ def person_page(chosen: Compose, language: Language, *, limited: bool = False, n
         menu(Compose(Aspect.SETUP, *terms), setups, chosen.setup, lengths),
         menu(Compose(Aspect.PACE, *terms), paces, str(chosen.pace)),
         say("stakes-limit") if limited else menu(Compose(Aspect.STAKES, *terms), kinds, chosen.stakes),
+        menu(
+            Compose(Aspect.PLACE, *terms),
+            places,
+            chosen.where,
+            {Where.PRIVATE.value: say("compose-place-private-means")},
+        ),
         row(
             button(say("button-send-challenge"), SendChallenge(*terms), style=Style.success),
             block_button(chosen.opponent, language),

@@ -48,7 +48,7 @@ async def choose_colour(request: Request, control: ChooseColour) -> Page:
 
 @handlers.control(PlayComputer)
 async def play(request: Request, control: PlayComputer) -> Answer:
-    """Start at once, or show the levels that this machine can play if this isn't one of them."""
+    """Begin the match at once; if this machine can't play the chosen level, offer those that it can."""
     if level_of(control.level) > request.client.computer_player.strongest:
         return _page(request, control.level, control.setup, control.colour)
     return await begin_here(request, replace(control, level=level_of(control.level)))

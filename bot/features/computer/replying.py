@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from bot.discord.client import DvonnClient
-from bot.domain import HaltReason, Match, MatchId
+from bot.domain import Computer, HaltReason, Match, MatchId
 from bot.domain.events import WITHHELD
 from bot.domain.refusals import InPlay, Protected, Refused
 from bot.services import Computing
@@ -96,7 +96,7 @@ class Replying:
                 await self._halt(match_id, protection)
                 self._client.presenter.refresh(match_id)
             return
-        move = await self._thought_out(match, computer.level)
+        move = await self._thought_out(match, computer)
         if move is None:
             return
         with suppress(Refused):  # the board has changed meanwhile, and that change queues a new calculation
@@ -122,10 +122,12 @@ class Replying:
         board = await secret_board_of(self._client.store, match)
         return board.seed if board else f"{match.id} {match.number}"
 
-    async def _thought_out(self, match: Match, level: int) -> Move | None:
+    async def _thought_out(self, match: Match, computer: Computer) -> Move | None:
         """Calculate a move; None if the board changes first. Raises what `ComputerPlayer.choose` raises."""
         seed = await self._seed(match)
-        choosing = self._client.computer_player.choose(match.position, level, seed=seed, match=match.id)
+        choosing = self._client.computer_player.choose(
+            match.position, computer.level, ladder=computer.ladder, seed=seed, match=match.id
+        )
         thought = asyncio.create_task(choosing)
         self._thoughts[match.id] = match.number, thought
         try:

@@ -150,8 +150,8 @@ def here(request: Request, match: Match) -> Venue | None:
     """Return the venue of the request if the user may have the board of their running match posted there."""
     if match.is_over or request.user not in match.players:
         return None
-    if request.venue == match.venue:
-        return request.venue if request.may_write else None
+    if request.venue == match.venue or has_board_here(request, match):
+        return match.venue if request.may_write else None
     is_in_its_server = request.context is InteractionContext.GUILD and match.venue.guild == request.guild
     return request.venue if is_in_its_server else None
 
@@ -164,7 +164,7 @@ async def show_here(request: Request, match_id: MatchId) -> Page:
     client, venue, language = request.client, request.venue, request.language
     match = await request.match(match_id)
     if here(request, match) == match.venue:
-        delivery = await client.presenter.show_match_again(match)
+        delivery = await client.presenter.show_match_again(match, request.user)
         return brought_down_page(match, delivery, language)
     request.check_server("/dvonn games")
     request.check_posting()
@@ -172,7 +172,7 @@ async def show_here(request: Request, match_id: MatchId) -> Page:
         if await client.visibility.is_hidden_from(venue, player):
             raise Refused(OUT_OF_SIGHT, player)
     match = await client.matches.relocate(match_id, venue, by=request.user, parent=request.parent_of())
-    delivery = await client.presenter.show_match_again(match)
+    delivery = await client.presenter.show_match_again(match, request.user)
     return moved_here_page(match, delivery, language)
 
 

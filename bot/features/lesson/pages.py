@@ -31,7 +31,7 @@ from bot.pages.move_picker import (
     draw_rows,
     draw_stacks,
 )
-from bot.pages.pictures import Shown, position_picture
+from bot.pages.pictures import Shown, in_words, position_picture
 from bot.pages.viewer import Viewer
 from bot.toolkit.answer import close_button
 from bot.toolkit.control import Control, Style, button
@@ -182,7 +182,7 @@ async def _uncounted(step: Step, viewer: Viewer) -> Shown:
     """Draw a step's position without its score."""
     board = describe_board(step.position, viewer.language)
     if viewer.display.words:
-        return board
+        return in_words(board, viewer.language, viewer.display)
     shown = await position_picture(step.position, viewer.language, viewer.display, around=_around(step))
     return replace(shown, alt=alternative(board)) if isinstance(shown, Picture) else shown
 

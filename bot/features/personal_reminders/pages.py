@@ -47,7 +47,8 @@ class Reminders:
         if message.match_id is None:
             return None
         async with store.read() as uow:
-            match, board = await uow.matches.find(message.match_id), await uow.boards.of(message.match_id)
+            match = await uow.matches.find(message.match_id)
+            board = await uow.boards.of(message.match_id, reader.user)
             names = await uow.people.names(match.players.both)
         # Players see their match wherever it is played; the bot can't look up who sees a private place.
         if reader.user not in match.players and not await self._visibility.sees(match, reader.user):

@@ -117,6 +117,6 @@ class PersonalData:
             self._people.drop(user)
             matches = [await uow.matches.find(number) for number in resigned]
             return Changed(
-                [match for match in matches if not match.venue.is_direct],  # their boards are deleted
+                [match for match in matches if not match.venue.is_direct or match.computer is None],
                 [await uow.challenges.find(number) for number in closed],
             )

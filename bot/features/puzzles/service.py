@@ -349,7 +349,7 @@ class PuzzleMonths:
         self._clock = clock
 
     async def table(self, guild: GuildId) -> MonthTable:
-        """Return the table of this month in a server, without solvers whose profile is hidden."""
+        """Return this month's table of a server, with last month's ranking, without hidden profiles."""
         month = first_of_month(self._today)
         async with self._store.read() as uow:
             now, before = [

@@ -35,7 +35,7 @@ async def rate_match(uow: UnitOfWork, match: Match, _: tuple[Event, ...]) -> Non
 
     As the same transaction ends the match, no game is missed or counted twice, even if the process is killed.
     """
-    if not match.is_over or match.computer is not None or match.venue.is_direct:
+    if not match.is_over or match.computer is not None:
         return
     results = results_of(match)
     if not results:
@@ -44,7 +44,8 @@ async def rate_match(uow: UnitOfWork, match: Match, _: tuple[Event, ...]) -> Non
     await repository.lock()
     counts = await _counts(repository, match, results)
     await repository.add_results(match.id, results, counts=counts)
-    await repository.add_places(match, [result.user for result in results], results[0].at)
+    if not match.venue.is_direct:
+        await repository.add_places(match, [result.user for result in results], results[0].at)
     if counts and match.is_rated:
         await _rate_from(repository, results[0].at)
         await standing_changed(uow.views, STANDING_TABLE, match.venue.guild, results[0].at)

@@ -64,7 +64,7 @@ def games_in(guild: GuildId, channel: ChannelId, user: UserId) -> Head:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A page of the table of a server."""
+    """A page of a server's table of ratings, with what is needed to draw it."""
 
     ranking: Ranking[Strength]
     page: ListPage[Ranked[Strength]]

@@ -181,7 +181,7 @@ class ShareReview(Control, action="share-review"):
     match: MatchId
 
 
-ALL_LISTED_FROM = LEVELS[-2]
+ALL_LISTED_FROM = LEVELS[-3]
 """The level of the computer from which on a review lists mistakes without a visible cause, too."""
 
 

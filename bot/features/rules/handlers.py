@@ -19,7 +19,7 @@ from bot.pages.beginning_pages import (
     start_buttons,
 )
 from bot.pages.game_words import describe_position
-from bot.pages.pictures import Shown, position_picture
+from bot.pages.pictures import Shown, in_words, position_picture
 from bot.pages.viewer import Viewer
 from bot.process.version import version
 from bot.requests.handlers import Handlers
@@ -114,7 +114,8 @@ def _text(chapter: Chapter, shown: ListPage[Chapter], language: Language) -> str
 
 async def _drawn(chapter: Chapter, viewer: Viewer) -> Shown:
     if viewer.display.words:
-        return describe_position(chapter.position, viewer.language, **chapter.marks)
+        described = describe_position(chapter.position, viewer.language, **chapter.marks)
+        return in_words(described, viewer.language, viewer.display)
     return await position_picture(
         chapter.position, viewer.language, viewer.display, named=chapter.named, **chapter.marks
     )
@@ -173,7 +174,7 @@ class HelpTopic(StrEnum):
 
 
 class ChooseTopic(Control, action="help-topic"):
-    """A menu of the topics."""
+    """A menu of the topics of the help."""
 
 
 class ShowHelp(Control, action="help"):

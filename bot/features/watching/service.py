@@ -17,7 +17,7 @@ class Watching:
         self._store = store
 
     async def find(self, match_id: MatchId, user: UserId) -> tuple[Match, Watcher | None]:
-        """Return a match and what a user has chosen for it. Raises what `watch` raises."""
+        """Return a match, and how a user watches it, if they do. Raises what `watch` raises."""
         async with self._store.read() as uow:
             match = await uow.matches.find(match_id)
             _check(match, user)

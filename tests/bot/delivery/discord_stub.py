@@ -26,6 +26,7 @@ class Posted:
     page: Page
     nonce: str
     ping: UserId | None
+    also: tuple[UserId, ...] = ()
 
     @property
     def text(self) -> str:
@@ -190,7 +191,7 @@ class StubMessenger(Messenger):
             if known and there.remembers_nonces:
                 return known.message
             message = Message(channel, MessageId(501 + len(there.history) * A_SECOND))
-            posted = Posted(message, page, nonce, ping)
+            posted = Posted(message, page, nonce, ping, tuple(also))
             there.messages[message.id] = posted
             there.history.append(posted)
             if trouble:

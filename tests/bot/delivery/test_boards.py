@@ -204,7 +204,7 @@ async def test_a_board_is_brought_down_without_calling_anybody(
     presenter: Presenter, channels: Channels, store: Store, match: Match
 ) -> None:
     await presenter.show_match(match)
-    message = message_of(await presenter.show_match_again(match))
+    message = message_of(await presenter.show_match_again(match, ANNA.id))
     await presenter.close()
     assert channels.history[-1].ping is None
     assert await shown(store, match) == ShownBoard(message, 1)
@@ -217,7 +217,7 @@ async def test_a_replaced_board_that_is_gone_or_out_of_reach_is_forgotten(
 ) -> None:
     await presenter.show_match(match)
     channels.troubles["delete"] = [Trouble(gone)]
-    await presenter.show_match_again(match)
+    await presenter.show_match_again(match, ANNA.id)
     await presenter.close()
     assert await left_over(store) == []
 

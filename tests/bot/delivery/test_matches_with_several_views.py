@@ -2,18 +2,32 @@
 
 from dataclasses import dataclass
 from datetime import timedelta
+from unittest.mock import Mock
 
+import discord
 import pytest
 
 from bot.delivery import Presenter
 from bot.delivery.messenger import UnreachableError
-from bot.discord_errors import OutOfOrderError
-from bot.domain import BoardView, ChannelId, HaltReason, Match, Message, UserId, Venue
+from bot.discord_errors import CANNOT_MESSAGE_USER, NO_COMMON_GUILD, OutOfOrderError
+from bot.domain import (
+    BoardView,
+    ChannelId,
+    ColourChoice,
+    HaltReason,
+    Match,
+    Message,
+    Obstacle,
+    Pace,
+    Setup,
+    UserId,
+    Venue,
+)
 from bot.domain.cluster import SHARD_BITS, ShardSet
 from bot.domain.ids import GuildId
 from bot.domain.obstacle import GONE, LOCKED
 from bot.domain.shown import HOME, out_of_reach, view_that_pings
-from bot.services import Matches
+from bot.services import Challenges, Matches
 from bot.storage import Store
 from bot.toolkit.answer import Delayed, Unreachable
 from tests.bot.company import ABROAD, ANNA, BEN, HERE, NEXT_DOOR, Clock
@@ -38,6 +52,7 @@ class Club:
     """Channels of which some refuse what is posted there."""
 
     channels: Channels
+    store: Store
 
     def lock(self, *places: Venue) -> None:
         """Lock these channels, and open all others."""
@@ -51,8 +66,32 @@ class Club:
 
 
 @pytest.fixture
-def club(channels: Channels) -> Club:
-    return Club(channels)
+def club(channels: Channels, store: Store) -> Club:
+    return Club(channels, store)
+
+
+@pytest.fixture
+async def private(challenges: Challenges) -> Match:
+    """A match that Anna, who begins, and Ben play in their direct messages; Ben has accepted it."""
+    places = {BEN.id: ChannelId(32), ANNA.id: ChannelId(31)}
+    made = await challenges.challenge(
+        HERE, ANNA, BEN, ColourChoice.WHITE, Setup.FULL, pace=Pace.THREE, private=True
+    )
+    return await challenges.accept(made.id, BEN, direct=places)
+
+
+def closed_to(channels: Channels, *readers: int, code: int = CANNOT_MESSAGE_USER) -> None:
+    """Have Discord refuse direct messages in these channels only."""
+
+    async def refuse(channel: ChannelId) -> None:
+        if channel in readers:
+            response = Mock(status=403, reason="")
+            refusal = discord.Forbidden(
+                response, {"code": code, "message": "Cannot send messages to this user"}
+            )
+            raise UnreachableError(Obstacle.lacking(())) from refusal
+
+    channels.before_post = refuse
 
 
 async def with_view(store: Store, match: Match, venue: Venue, *, reader: UserId | None = None) -> Match:
@@ -227,6 +266,74 @@ async def test_a_match_that_only_another_process_serves_is_left_to_it(
     finally:
         store.shard_set = None
     assert channels.history == []
+
+
+async def test_two_people_in_direct_messages_each_have_a_board_and_a_turn_pings_the_mover_alone(
+    presenter: Presenter, channels: Channels, service: Matches, store: Store, private: Match
+) -> None:
+    await presenter.show_match(private, mover=BEN.id)
+    await presenter.idle()
+    assert sorted((posted.message.channel, posted.ping) for posted in channels.history) == [
+        (31, ANNA.id),
+        (32, None),
+    ]
+    assert (await kept_match(store, private.id)).clock.due is not None
+    moved = await go_on(service, await kept_match(store, private.id))
+    assert message_of(await presenter.show_match(moved, mover=ANNA.id)).channel == ChannelId(31)
+    await presenter.idle()
+    assert {posted.message.channel: posted.ping for posted in channels.history[2:]} == {31: None, 32: BEN.id}
+    assert len(standing(channels)) == 2
+    async with store.read() as uow:
+        assert await uow.matches.numbers_in(ChannelId(31)) == [private.id]
+        assert await uow.matches.numbers_in(ChannelId(32)) == [private.id]
+
+
+@pytest.mark.parametrize("code", [CANNOT_MESSAGE_USER, NO_COMMON_GUILD])
+async def test_a_player_whose_direct_messages_are_closed_waits_and_the_other_one_plays_on(
+    presenter: Presenter, club: Club, service: Matches, private: Match, code: int
+) -> None:
+    """A player who has closed them can open them, so that clock runs; without a common server it stands."""
+    channels, store = club.channels, club.store
+    is_own_doing = code == CANNOT_MESSAGE_USER
+    await presenter.show_match(private)
+    await presenter.idle()
+    closed_to(channels, 31, code=code)  # Anna's
+    moved = await go_on(service, await kept_match(store, private.id))
+    await presenter.show_match(moved)
+    await presenter.idle()
+    held = await kept_match(store, private.id)
+    assert (held.halted, held.managed_by) == (HaltReason.CHANNEL, ANNA.id if is_own_doing else None)
+    assert channels.history[-1].ping == BEN.id
+    shown = len(channels.history)
+    moved = await go_on(service, held)  # Ben has a board, and plays on
+    await presenter.show_match(moved)
+    await presenter.idle()
+    held = await kept_match(store, private.id)
+    assert (held.player_to_move, held.halted) == (ANNA.id, HaltReason.CHANNEL)
+    assert held.number == moved.number  # it has not gone on meanwhile
+    assert (held.clock.due is not None) == is_own_doing
+    assert [posted.message.channel for posted in channels.history[shown:]] == [32]
+    closed_to(channels)
+    presenter.refresh(private.id)
+    await presenter.idle()
+    goes_on = await kept_match(store, private.id)
+    assert (goes_on.halted, goes_on.clock.due is not None) == (None, True)
+    assert channels.history[-1].ping == ANNA.id
+    assert len(standing(channels)) == 2
+
+
+async def test_a_result_in_direct_messages_pings_the_player_who_did_not_end_the_match(
+    presenter: Presenter, channels: Channels, service: Matches, private: Match
+) -> None:
+    await presenter.show_match(private)
+    await presenter.idle()
+    over = await service.resign(private.id, by=ANNA.id)
+    await presenter.show_match(over)
+    await presenter.idle()
+    assert {posted.message.channel: posted.also for posted in channels.history[2:]} == {31: (), 32: (BEN.id,)}
+    await presenter.show_match_again(over, BEN.id)
+    await presenter.idle()
+    assert [(posted.message.channel, posted.also) for posted in channels.history[4:]] == [(32, ())]
 
 
 def test_the_view_that_pings_is_one_that_the_player_sees_and_that_takes_boards() -> None:

@@ -37,7 +37,7 @@ async def test_the_board_pings_once_and_is_brought_down_without_a_ping(
 ) -> None:
     await presenter.show_match(match)
     assert await pending(store, match) is None
-    await presenter.show_match_again(match)
+    await presenter.show_match_again(match, ANNA.id)
     presenter.refresh(match.id)
     await presenter.close()
     assert [posted.ping for posted in channels.history] == [ANNA.id, None]

@@ -253,7 +253,7 @@ async def test_a_board_that_is_brought_down_in_a_thread_is_not_kept_twice(
 ) -> None:
     presenter = presenters()
     await presenter.show_match(threaded)
-    await presenter.show_match_again(threaded)
+    await presenter.show_match_again(threaded, ANNA.id)
     await presenter.close()
     assert channels.boards() == [1]
 

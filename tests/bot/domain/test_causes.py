@@ -41,6 +41,7 @@ def cause_of(position: Position, played: str, better: str) -> Cause | None:
         ("BB  W   WWW B   D   B   W   .   .   .   .", "g3f3 d3e3", "c3f3", CauseKind.LINK, "d3e3"),
         (".   W   W   DB  W   B   .   .   .   .   .", "b3c3 d3f3", "e3d3", CauseKind.MISSED_DVONN, "e3d3"),
         (".   .   W   B   D   BB  W   .   .   .   .", "c3d3 f3d3", "g3f3", CauseKind.GIVES, "f3d3"),
+        ("B   D   W   B   D   BB  W   .   .   .   .", "c3d3 f3d3 pass", "g3f3", CauseKind.GIVES, "f3d3"),
         (".   .   W   D   WW  B   .   .   .   .   .", "c3d3 f3e3", "e3c3", CauseKind.LOSES, "f3e3"),
         (".   .   W   D   W   BB  .   .   .   .   .", "c3d3", "e3d3", CauseKind.MISSED_CUT_OFF, "e3d3"),
         (".   .   W   B   D   BB  W   .   .   .   .", "c3d3", "g3f3", CauseKind.MISSED_TAKE, "g3f3"),

@@ -255,7 +255,7 @@ def test_what_somebody_is_told_who_did_something(language: Language, game: Game,
         accepted_page(match, delivery, language),
         brought_down_page(match, delivery, language),
         moved_here_page(match, delivery, language),
-        rematch_page(match, delivery, language),
+        rematch_page(match, delivery, language, opponent=PLAYERS.black),
         *(
             page
             for kind in OfferKind

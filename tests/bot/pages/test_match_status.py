@@ -7,6 +7,7 @@ import pytest
 
 from bot.catalogue import Language, language_for
 from bot.domain import Clock, HaltReason, Import, ImportId, Match, OfferKind, Pace, Person, Setup, Venue
+from bot.domain.computer import Computer, Level
 from bot.domain.events import (
     Abandoned,
     Cancelled,
@@ -190,7 +191,11 @@ def test_why_a_match_stands_still_is_told(reason: HaltReason, words: str) -> Non
 
 def test_in_direct_messages_a_match_stands_still_as_they_do_not_arrive() -> None:
     direct = match_of(first_plies(TIE, 57), venue=Venue(EVERY_SERVER, HERE.channel))
-    assert "I can’t send you direct messages" in told(further(direct, Halted(HaltReason.CHANNEL)))
+    against_computer = replace(direct, computer=Computer(BEN.id, Level(7)))
+    assert "I can’t send you direct messages" in told(further(against_computer, Halted(HaltReason.CHANNEL)))
+    assert "my direct messages reach only one of you" in told(further(direct, Halted(HaltReason.CHANNEL)))
+    closed = told(further(direct, Halted(HaltReason.CHANNEL), by=ANNA.id))
+    assert f"I can’t send <@{ANNA.id}> direct messages, so their clock runs on" in closed
 
 
 def test_while_a_match_stands_still_nobody_is_waited_for() -> None:

@@ -212,10 +212,10 @@ async def test_a_higher_level_is_worth_its_handicap_in_every_table(
 async def test_a_try_against_a_level_that_is_no_longer_offered_keeps_it(
     boards: WeeklyBoards, store: Store, clock: Clock
 ) -> None:
-    earlier = Opponent(Level(5), 20)
+    earlier = Opponent(Level(6), 20)
     match = await play_on(store, await begin(boards, opponent=earlier), clock)
     assert match.computer is not None
-    assert match.computer.level == 5
+    assert match.computer.level == 6
     own = (await boards.seen(Week.of(clock()), ANNA.id, HERE.guild)).own
     assert own is not None
     assert own.result == Result(earlier, margin_of(match) or 0)

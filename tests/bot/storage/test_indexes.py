@@ -151,11 +151,11 @@ async def plans(store: Store, ask: Question) -> list[str]:
         ),
         (
             lambda uow: uow.matches.running_in(HERE.channel, player=ANNA.id, most=7),
-            {"ix_matches_channel_finished", "ix_matches_parent_id"},
+            {"ix_matches_channel_finished", "ix_matches_parent_id", "ix_views_channel"},
         ),
         (
             lambda uow: uow.matches.numbers_in(HERE.channel),
-            {"ix_matches_channel_finished", "ix_matches_parent_id"},
+            {"ix_matches_channel_finished", "ix_matches_parent_id", "ix_views_channel"},
         ),
         (
             lambda uow: uow.matches.has_waited_since_before(ANNA.id, NOON, but=MatchId(1)),

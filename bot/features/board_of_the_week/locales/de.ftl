@@ -17,8 +17,8 @@ week-rules = Du spielst { $colour ->
    *[black] Schwarz
   } auf demselben Brett wie alle: **ein Versuch**, ohne Tipps, ohne Zurücknehmen. Dein Ergebnis: dein Vorsprung plus die Punkte der Stufe.
 week-opponent-2 = **{ $points }** · Ich übersehe manches. Für erste Partien.
-week-opponent-4 = **{ $points }** · Ich übersehe wenig. Für alle mit Übung.
-week-opponent-6 = **{ $points }** · Ich spiele den besten Zug, den ich finde.
+week-opponent-5 = **{ $points }** · Ich übersehe wenig. Für alle mit Übung.
+week-opponent-7 = **{ $points }** · Ich spiele den besten Zug, den ich finde.
 week-begun = Dein Versuch hat in deinen Direktnachrichten begonnen.
 week-playing = Dein Versuch gegen Stufe { $level } läuft in deinen Direktnachrichten. Du hast dafür bis zum Ende der Woche Zeit.
 week-had = Du hattest deinen Versuch an diesem Brett schon.

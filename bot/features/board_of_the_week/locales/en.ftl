@@ -17,8 +17,8 @@ week-rules = You play { $colour ->
    *[black] Black
   } on the same board as everyone: **one try**, no hints, no undo. Your score: your lead plus the points of the level.
 week-opponent-2 = **{ $points }** · I overlook things. For first games.
-week-opponent-4 = **{ $points }** · I overlook little. For practiced players.
-week-opponent-6 = **{ $points }** · I always play the best move I find.
+week-opponent-5 = **{ $points }** · I overlook little. For practiced players.
+week-opponent-7 = **{ $points }** · I always play the best move I find.
 week-begun = Your try has started in your direct messages.
 week-playing = Your try against level { $level } is running in your direct messages. It counts until the week ends.
 week-had = You’ve had your try at this board.

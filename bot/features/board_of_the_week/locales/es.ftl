@@ -17,8 +17,8 @@ week-rules = Juegas con { $colour ->
    *[black] Negras
   } en el mismo tablero que todo el mundo: **un solo intento**, sin pistas y sin deshacer. Tu resultado: la ventaja más los puntos del nivel.
 week-opponent-2 = **{ $points }** · Se me escapan cosas. Para empezar.
-week-opponent-4 = **{ $points }** · Se me escapa poco. Con algo de práctica.
-week-opponent-6 = **{ $points }** · Hago la mejor jugada que veo.
+week-opponent-5 = **{ $points }** · Se me escapa poco. Con algo de práctica.
+week-opponent-7 = **{ $points }** · Hago la mejor jugada que veo.
 week-begun = Tu intento ha empezado en tus mensajes directos.
 week-playing = Tu intento contra el nivel { $level } está en tus mensajes directos. Acábalo antes de que termine la semana.
 week-had = Ya has hecho tu intento en este tablero.

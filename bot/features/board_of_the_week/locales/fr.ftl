@@ -17,8 +17,8 @@ week-rules = Tu joues { $colour ->
    *[black] Noir
   } sur le même plateau que tout le monde : **un seul essai**, sans indice ni reprise. Ton résultat : ton avance plus les points du niveau.
 week-opponent-2 = **{ $points }** · Je rate des choses. Pour débuter.
-week-opponent-4 = **{ $points }** · Je rate peu de choses. Pour progresser.
-week-opponent-6 = **{ $points }** · Je joue le meilleur coup que je trouve.
+week-opponent-5 = **{ $points }** · Je rate peu de choses. Pour progresser.
+week-opponent-7 = **{ $points }** · Je joue le meilleur coup que je trouve.
 week-begun = Ton essai a commencé dans tes messages privés.
 week-playing = Ton essai contre le niveau { $level } est en cours dans tes messages privés. Il compte jusqu’à la fin de la semaine.
 week-had = Tu as déjà eu ton essai sur ce plateau.

@@ -17,8 +17,8 @@ week-rules = Giochi con il { $colour ->
    *[black] Nero
   } sullo stesso tavoliere di tutti: **un solo tentativo**, senza suggerimenti né mosse annullate. Il tuo punteggio: il vantaggio più i punti del livello.
 week-opponent-2 = **{ $points }** · Mi sfugge qualcosa. Per le prime partite.
-week-opponent-4 = **{ $points }** · Mi sfugge poco. Per chi ha pratica.
-week-opponent-6 = **{ $points }** · Gioco la mossa migliore che trovo.
+week-opponent-5 = **{ $points }** · Mi sfugge poco. Per chi ha pratica.
+week-opponent-7 = **{ $points }** · Gioco la mossa migliore che trovo.
 week-begun = Il tuo tentativo è cominciato nei tuoi messaggi diretti.
 week-playing = Il tuo tentativo contro il livello { $level } è in corso nei tuoi messaggi diretti. Vale fino alla fine della settimana.
 week-had = Hai già fatto il tuo tentativo su questo tavoliere.

@@ -17,8 +17,8 @@ week-rules = Je speelt met { $colour ->
    *[black] Zwart
   } op hetzelfde bord als iedereen: **één poging**, zonder hints of terugnemen. Je uitslag: je voorsprong plus de punten van het niveau.
 week-opponent-2 = **{ $points }** · Ik mis weleens iets. Voor eerste partijen.
-week-opponent-4 = **{ $points }** · Ik mis weinig. Voor wie ervaring heeft.
-week-opponent-6 = **{ $points }** · Ik speel de beste zet die ik vind.
+week-opponent-5 = **{ $points }** · Ik mis weinig. Voor wie ervaring heeft.
+week-opponent-7 = **{ $points }** · Ik speel de beste zet die ik vind.
 week-begun = Je poging is begonnen in je privéberichten.
 week-playing = Je poging tegen niveau { $level } loopt in je privéberichten. Die telt tot het einde van de week.
 week-had = Je hebt je poging op dit bord al gehad.

@@ -17,8 +17,8 @@ week-rules = Grasz { $colour ->
    *[black] czarnymi
   } na tej samej planszy co wszyscy: **jedna próba**, bez podpowiedzi i cofania. Twój wynik: przewaga plus punkty poziomu.
 week-opponent-2 = **{ $points }** · Czasem się mylę. Na pierwsze partie.
-week-opponent-4 = **{ $points }** · Rzadko się mylę. Dla osób z wprawą.
-week-opponent-6 = **{ $points }** · Gram najlepszy ruch, jaki znajdę.
+week-opponent-5 = **{ $points }** · Rzadko się mylę. Dla osób z wprawą.
+week-opponent-7 = **{ $points }** · Gram najlepszy ruch, jaki znajdę.
 week-begun = Twoja próba czeka w wiadomościach prywatnych.
 week-playing = Twoja próba na poziomie { $level } trwa w wiadomościach prywatnych. Liczy się do końca tygodnia.
 week-had = Masz już za sobą próbę na tej planszy.

@@ -17,8 +17,8 @@ week-rules = Você joga de { $colour ->
    *[black] Pretas
   } no mesmo tabuleiro que todo mundo: **uma só tentativa**, sem dicas e sem desfazer. Seu resultado: a vantagem mais os pontos do nível.
 week-opponent-2 = **{ $points }** · Deixo passar coisas. Para começar.
-week-opponent-4 = **{ $points }** · Deixo passar pouco. Para quem tem prática.
-week-opponent-6 = **{ $points }** · Faço a melhor jogada que encontro.
+week-opponent-5 = **{ $points }** · Deixo passar pouco. Para quem tem prática.
+week-opponent-7 = **{ $points }** · Faço a melhor jogada que encontro.
 week-begun = Sua tentativa começou nas suas mensagens diretas.
 week-playing = Sua tentativa contra o nível { $level } está em andamento nas suas mensagens diretas. Ela vale até o fim da semana.
 week-had = Você já fez sua tentativa neste tabuleiro.

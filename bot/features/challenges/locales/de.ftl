@@ -28,6 +28,9 @@ compose-setup-random = Aufbau: zufällig
 compose-setup-random-means = Ihr zieht sofort los: je etwa 15 Züge
 compose-rated = Wertung: Die Partie zählt
 compose-unrated = Wertung: Die Partie zählt nicht
+compose-place-here = Ort: dieser Kanal
+compose-place-private = Ort: Direktnachrichten
+compose-place-private-means = Niemand sonst sieht die Partie
 button-rated = Gewertet
 button-unrated = Ungewertet
 button-pace-live = ⚡ Live, { $time }
@@ -50,7 +53,9 @@ begin-new = **Neue Partie:** Wähle Aufbau und Bedenkzeit und dann, gegen wen du
 done-declined = Du hast die Herausforderung abgelehnt.
 done-withdrawn = Du hast die Herausforderung zurückgezogen.
 done-accepted = Partie { $match } hat begonnen. Viel Spaß!
+done-accepted-private = Partie { $match } hat in deinen Direktnachrichten mit mir begonnen. Viel Spaß!
 done-rematch = Du hast in { $channel } um eine Revanche gebeten. Sie beginnt, sobald die andere Seite annimmt. Die Farben werden getauscht.
+done-rematch-private = Ich habe { $opponent } per Direktnachricht um eine Revanche gebeten. Sie beginnt, sobald die andere Seite annimmt. Die Farben werden getauscht.
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 
@@ -63,6 +68,7 @@ name-level = stufe
 name-pace = bedenkzeit
 name-days-off = freie-tage
 name-rated = gewertet
+name-private = privat
 
 option-opponent = Wen du herausforderst (ohne Angabe können alle annehmen)
 option-colour = Welche Farbe du spielst (ohne Angabe entscheidet das Los)
@@ -72,11 +78,13 @@ choice-colour-black = Schwarz
 option-setup = Wie die Steine aufs Brett kommen (ohne Angabe setzt ihr selbst, außer gegen den Computer)
 choice-setup-full = ihr setzt selbst · je etwa 40 Züge
 choice-setup-random = zufällig · je etwa 15 Züge
-option-level = Gegen mich spielen: 1 zum Einstieg, 8 so stark, wie ich kann
+option-level = Gegen mich spielen: 1 zum Einstieg, 10 so stark, wie ich kann
 option-pace = Die Bedenkzeit, etwa 3d, 10m + 10s oder 3d + 1d < 5d (ohne Angabe die des Servers)
 option-days-off = Tage, an denen die Uhr steht: eine Zeitzone (ihr Wochenende) oder Tage und Zeitzone, etwa 67 UTC
 option-rated = Ob die Partie für die Wertung zählt (ohne Angabe ja)
+option-private = In Direktnachrichten mit mir spielen, wo niemand sonst die Partie sieht (ohne Angabe nein)
 
 ## Absagen
 
 refused-cannot-see = Du kannst den Kanal dieser Partie nicht sehen. Bitte die Serververwaltung um Zugang und versuch es dann noch einmal.
+refused-cannot-write-to = Meine Direktnachrichten erreichen { $player } nicht, also lässt sich dort nicht spielen. Sie müssen zuerst erlaubt werden.

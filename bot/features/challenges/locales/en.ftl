@@ -28,6 +28,9 @@ compose-setup-random = Setup: random
 compose-setup-random-means = You move right away: about 15 turns each
 compose-rated = Rating: rated game
 compose-unrated = Rating: unrated game
+compose-place-here = Place: this channel
+compose-place-private = Place: direct messages
+compose-place-private-means = No one else sees the game
 button-rated = Rated
 button-unrated = Unrated
 button-pace-live = ⚡ Live, { $time }
@@ -50,7 +53,9 @@ begin-new = **New game:** choose the setup and the time, then your opponent. For
 done-declined = You declined the challenge.
 done-withdrawn = You withdrew the challenge.
 done-accepted = Game { $match } has started. Have fun!
+done-accepted-private = Game { $match } has started in your direct messages with me. Have fun!
 done-rematch = You asked for a rematch in { $channel }. It starts when it’s accepted. You swap colors.
+done-rematch-private = I asked { $opponent } for a rematch by direct message. It starts when it’s accepted. You swap colors.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
@@ -64,6 +69,7 @@ name-level = level
 name-pace = pace
 name-days-off = days-off
 name-rated = rated
+name-private = private
 
 option-opponent = The person to challenge. Leave empty for an open challenge
 option-colour = The color you play. Default: random
@@ -74,11 +80,13 @@ choice-colour-black = Black
 option-setup = How the pieces get onto the board. By default you place them, except against the computer
 choice-setup-full = you place the pieces · 40 turns each
 choice-setup-random = random · 15 turns each
-option-level = Play against me: 1 is for beginners, 8 is as strong as I can play
+option-level = Play against me: 1 is for beginners, 10 is as strong as I can play
 option-pace = The time, such as 3d, 10m + 10s or 3d + 1d < 5d. By default the server’s
 option-days-off = Days off: a time zone (its Saturday and Sunday), or day numbers and a zone, such as 67 UTC
 option-rated = Whether the game counts toward the ratings. Default: yes
+option-private = Play in direct messages with me, where no one else sees the game. Default: no
 
 ## Refusals
 
 refused-cannot-see = You can’t see the game’s channel. Ask a server manager for access, then try again.
+refused-cannot-write-to = I can’t send { $player } direct messages, so this game can’t be played there. They have to allow them first.

@@ -28,6 +28,9 @@ compose-setup-random = Colocación: al azar
 compose-setup-random-means = Se mueven pilas desde el principio: unos 15 turnos por bando
 compose-rated = Puntuación: la partida cuenta
 compose-unrated = Puntuación: la partida no cuenta
+compose-place-here = Lugar: este canal
+compose-place-private = Lugar: mensajes directos
+compose-place-private-means = Nadie más ve la partida
 button-rated = Puntuada
 button-unrated = No puntuada
 button-pace-live = ⚡ En vivo, { $time }
@@ -50,7 +53,9 @@ begin-new = **Partida nueva:** elige la colocación y el ritmo, y después a tu 
 done-declined = Has rechazado el desafío.
 done-withdrawn = Has retirado el desafío.
 done-accepted = Ha empezado la partida { $match }. ¡Que te diviertas!
+done-accepted-private = Ha empezado la partida { $match } en tus mensajes directos conmigo. ¡Que te diviertas!
 done-rematch = Has pedido la revancha en { $channel }. Empieza cuando se acepte. Se intercambian los colores.
+done-rematch-private = He pedido la revancha a { $opponent } por mensaje directo. Empieza cuando se acepte. Se intercambian los colores.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
@@ -63,6 +68,7 @@ name-level = nivel
 name-pace = ritmo
 name-days-off = dias-libres
 name-rated = puntuada
+name-private = privada
 
 option-opponent = La persona a la que desafías. Vacío: desafío abierto
 option-colour = El color con que juegas; por defecto, al azar
@@ -72,11 +78,13 @@ choice-colour-black = Negras
 option-setup = Cómo llegan las piezas al tablero; por defecto, por turnos, salvo contra la máquina
 choice-setup-full = a mano · unos 40 turnos por bando
 choice-setup-random = al azar · unos 15 turnos por bando
-option-level = Jugar contra mí: 1 es para empezar, 8 es lo mejor que sé jugar
+option-level = Jugar contra mí: 1 es para empezar, 10 es lo mejor que sé jugar
 option-pace = El tiempo, como 3d, 10m + 10s o 3d + 1d < 5d; por defecto, el del servidor
 option-days-off = Días sin reloj: una zona horaria para su fin de semana, o también los días, como 67 UTC
 option-rated = Si la partida cuenta para la puntuación; por defecto, sí
+option-private = Jugar en mensajes directos conmigo, sin que nadie más vea la partida; por defecto, no
 
 ## Refusals
 
 refused-cannot-see = No puedes ver el canal de esta partida. Pide acceso a quienes gestionan el servidor e inténtalo de nuevo.
+refused-cannot-write-to = Mis mensajes directos no llegan a { $player }, así que no se puede jugar ahí. Primero hay que permitirlos.

@@ -28,6 +28,9 @@ compose-setup-random = Placement : au hasard
 compose-setup-random-means = On déplace tout de suite : environ 15 tours par camp
 compose-rated = Cote : partie classée
 compose-unrated = Cote : partie non classée
+compose-place-here = Lieu : ce salon
+compose-place-private = Lieu : messages privés
+compose-place-private-means = Personne d’autre ne voit la partie
 button-rated = Classée
 button-unrated = Non classée
 button-pace-live = ⚡ En direct, { $time }
@@ -50,7 +53,9 @@ begin-new = **Nouvelle partie :** choisis le placement et la cadence, puis ton 
 done-declined = Tu as refusé le défi.
 done-withdrawn = Tu as retiré le défi.
 done-accepted = La partie { $match } a commencé. Bonne partie !
+done-accepted-private = La partie { $match } a commencé dans tes messages privés avec moi. Bonne partie !
 done-rematch = Tu as demandé une revanche dans { $channel }. Elle commencera dès qu’elle sera acceptée. Les couleurs sont échangées.
+done-rematch-private = J’ai demandé une revanche à { $opponent } par message privé. Elle commencera dès qu’elle sera acceptée. Les couleurs sont échangées.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
@@ -63,6 +68,7 @@ name-level = niveau
 name-pace = cadence
 name-days-off = jours-de-repos
 name-rated = classée
+name-private = privée
 
 option-opponent = La personne à défier ; laisse vide pour un défi ouvert à tout le monde
 option-colour = La couleur que tu veux jouer ; au hasard par défaut
@@ -72,11 +78,13 @@ choice-colour-black = Noir
 option-setup = Comment les pièces arrivent sur le plateau ; on les place par défaut, sauf contre l’ordinateur
 choice-setup-full = placées à la main · 40 tours par camp
 choice-setup-random = au hasard · 15 tours par camp
-option-level = Jouer contre moi : 1 pour débuter, 8 pour m’affronter au maximum de ma force
+option-level = Jouer contre moi : 1 pour débuter, 10 pour m’affronter au maximum de ma force
 option-pace = Le temps, comme 3d, 10m + 10s ou 3d + 1d < 5d ; par défaut, la cadence du serveur
 option-days-off = Jours sans pendule : un fuseau horaire (samedi et dimanche), ou des jours et un fuseau, comme 67 UTC
 option-rated = Compter la partie pour la cote ; oui par défaut
+option-private = Jouer en messages privés avec moi, sans que personne d’autre ne voie ; non par défaut
 
 ## Refusals
 
 refused-cannot-see = Tu ne vois pas le salon de cette partie. Demande l’accès à l’équipe du serveur, puis réessaie.
+refused-cannot-write-to = Mes messages privés n’arrivent pas à { $player }, donc impossible d’y jouer. Il faut d’abord les autoriser.

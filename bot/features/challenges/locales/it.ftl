@@ -28,6 +28,9 @@ compose-setup-random = Disposizione: casuale
 compose-setup-random-means = Si muove subito: circa 15 turni a testa
 compose-rated = Rating: la partita vale
 compose-unrated = Rating: la partita non vale
+compose-place-here = Luogo: questo canale
+compose-place-private = Luogo: messaggi diretti
+compose-place-private-means = Nessun altro vede la partita
 button-rated = Con rating
 button-unrated = Senza rating
 button-pace-live = ⚡ Dal vivo, { $time }
@@ -50,7 +53,9 @@ begin-new = **Nuova partita:** scegli la disposizione e il tempo, poi contro chi
 done-declined = Hai rifiutato la sfida.
 done-withdrawn = Hai ritirato la sfida.
 done-accepted = La partita { $match } è cominciata. Buon divertimento!
+done-accepted-private = La partita { $match } è cominciata nei tuoi messaggi diretti con me. Buon divertimento!
 done-rematch = Hai chiesto la rivincita in { $channel }. Comincia appena viene accettata. Vi scambiate i colori.
+done-rematch-private = Ho chiesto la rivincita a { $opponent } con un messaggio diretto. Comincia appena viene accettata. Vi scambiate i colori.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
@@ -63,6 +68,7 @@ name-level = livello
 name-pace = tempo
 name-days-off = giorni-liberi
 name-rated = rating
+name-private = privata
 
 option-opponent = Chi vuoi sfidare; vuoto: una sfida aperta a tutti
 option-colour = Il colore con cui giochi; vuoto: a sorte
@@ -72,11 +78,13 @@ choice-colour-black = Nero
 option-setup = Come arrivano le pedine sul tavoliere; vuoto: le piazzate voi, tranne contro il computer
 choice-setup-full = le piazzate voi · circa 40 turni a testa
 choice-setup-random = casuale · circa 15 turni a testa
-option-level = Gioca contro di me: 1 è per chi comincia, 8 è il mio livello massimo
+option-level = Gioca contro di me: 1 è per chi comincia, 10 è il mio livello massimo
 option-pace = Il tempo, come 3d, 10m + 10s o 3d + 1d < 5d; vuoto: quello del server
 option-days-off = Giorni in cui l’orologio si ferma: un fuso per il fine settimana, o anche i giorni, come 67 UTC
 option-rated = Se la partita vale per il rating; vuoto: sì
+option-private = Giocare nei messaggi diretti con me, dove nessun altro vede la partita; vuoto: no
 
 ## Refusals
 
 refused-cannot-see = Non puoi vedere il canale della partita. Chiedi l’accesso a chi gestisce il server, poi riprova.
+refused-cannot-write-to = I miei messaggi diretti non arrivano a { $player }, quindi lì non si può giocare. Prima vanno consentiti.

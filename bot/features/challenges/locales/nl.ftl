@@ -28,6 +28,9 @@ compose-setup-random = Opstelling: willekeurig
 compose-setup-random-means = Meteen stapels verplaatsen: ieder ongeveer 15 beurten
 compose-rated = Rating: de partij telt mee
 compose-unrated = Rating: de partij telt niet mee
+compose-place-here = Plaats: dit kanaal
+compose-place-private = Plaats: privéberichten
+compose-place-private-means = Niemand anders ziet de partij
 button-rated = Met rating
 button-unrated = Zonder rating
 button-pace-live = ⚡ Live, { $time }
@@ -50,7 +53,9 @@ begin-new = **Nieuwe partij:** kies de opstelling, de bedenktijd en dan wie je u
 done-declined = Je hebt de uitdaging afgeslagen.
 done-withdrawn = Je hebt de uitdaging ingetrokken.
 done-accepted = Partij { $match } is begonnen. Veel plezier!
+done-accepted-private = Partij { $match } is begonnen in je privéberichten met mij. Veel plezier!
 done-rematch = Je hebt in { $channel } om revanche gevraagd. De partij begint zodra je uitdaging is aangenomen. Jullie wisselen van kleur.
+done-rematch-private = Ik heb { $opponent } in een privébericht om revanche gevraagd. De partij begint zodra je uitdaging is aangenomen. Jullie wisselen van kleur.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
@@ -63,6 +68,7 @@ name-level = niveau
 name-pace = bedenktijd
 name-days-off = vrije-dagen
 name-rated = rating
+name-private = privé
 
 option-opponent = Wie je uitdaagt; laat dit leeg voor een open uitdaging
 option-colour = De kleur waarmee je speelt; standaard willekeurig
@@ -72,11 +78,13 @@ choice-colour-black = Zwart
 option-setup = Hoe de stukken op het bord komen; standaard plaats je ze zelf, behalve tegen de computer
 choice-setup-full = zelf plaatsen · ieder zo’n 40 beurten
 choice-setup-random = willekeurig · ieder zo’n 15 beurten
-option-level = Speel tegen mij: 1 is voor beginners, 8 is zo sterk als ik kan
+option-level = Speel tegen mij: 1 is voor beginners, 10 is zo sterk als ik kan
 option-pace = De tijd, zoals 3d, 10m + 10s of 3d + 1d < 5d; standaard die van de server
 option-days-off = Dagen waarop de klok stilstaat: een tijdzone voor het weekend daar, of met dagen, zoals 67 UTC
 option-rated = Of de partij meetelt voor de rating; standaard wel
+option-private = In privéberichten met mij spelen, waar niemand anders de partij ziet; standaard niet
 
 ## Refusals
 
 refused-cannot-see = Je kunt het kanaal van deze partij niet zien. Vraag het serverbeheer om toegang en probeer het dan nog eens.
+refused-cannot-write-to = Mijn privéberichten komen niet aan bij { $player }, dus daar kunnen jullie niet spelen. Ze moeten eerst worden toegestaan.

@@ -28,6 +28,9 @@ compose-setup-random = Rozstawienie: losowe
 compose-setup-random-means = Od razu przesuwacie stosy: około 15 ruchów na osobę
 compose-rated = Ranking: partia się liczy
 compose-unrated = Ranking: partia się nie liczy
+compose-place-here = Miejsce: ten kanał
+compose-place-private = Miejsce: wiadomości prywatne
+compose-place-private-means = Nikt inny nie widzi partii
 button-rated = Rankingowa
 button-unrated = Bez rankingu
 button-pace-live = ⚡ Na żywo, { $time }
@@ -50,7 +53,9 @@ begin-new = **Nowa partia:** wybierz rozstawienie i czas, a potem, z kim chcesz 
 done-declined = Wyzwanie odrzucone.
 done-withdrawn = Wyzwanie wycofane.
 done-accepted = Zaczęła się partia { $match }. Dobrej zabawy!
+done-accepted-private = Zaczęła się partia { $match } w twoich wiadomościach prywatnych ze mną. Dobrej zabawy!
 done-rematch = Prośba o rewanż jest na kanale { $channel }. Partia zacznie się, gdy druga strona się zgodzi. Zamieniacie się kolorami.
+done-rematch-private = Prośba o rewanż poszła w wiadomości prywatnej ({ $opponent }). Partia zacznie się, gdy druga strona się zgodzi. Zamieniacie się kolorami.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
@@ -63,6 +68,7 @@ name-level = poziom
 name-pace = czas
 name-days-off = dni-wolne
 name-rated = ranking
+name-private = prywatnie
 
 option-opponent = Komu rzucasz wyzwanie. Pomiń, aby każdy mógł je przyjąć
 option-colour = Kolor, którym grasz (domyślnie losowy)
@@ -72,11 +78,13 @@ choice-colour-black = Czarne
 option-setup = Jak piony trafiają na planszę (domyślnie stawiacie je na zmianę, z komputerem losowo)
 choice-setup-full = ręcznie · około 40 ruchów na osobę
 choice-setup-random = losowo · około 15 ruchów na osobę
-option-level = Zagraj ze mną: 1 na początek, 8 to moja najlepsza gra
+option-level = Zagraj ze mną: 1 na początek, 10 to moja najlepsza gra
 option-pace = Czas, np. 3d, 10m + 10s lub 3d + 1d < 5d (domyślnie czas serwera)
 option-days-off = Dni, w które zegar stoi: sama strefa czasowa (weekend) albo dni i strefa, np. 67 UTC
 option-rated = Czy partia liczy się do rankingu (domyślnie tak)
+option-private = Gra w wiadomościach prywatnych ze mną, gdzie nikt inny jej nie widzi (domyślnie nie)
 
 ## Refusals
 
 refused-cannot-see = Nie widzisz kanału tej partii. Poproś administrację serwera o dostęp i spróbuj ponownie.
+refused-cannot-write-to = Moje wiadomości prywatne nie docierają do tej osoby: { $player }. Aby tam zagrać, trzeba je najpierw dozwolić.

@@ -28,6 +28,9 @@ compose-setup-random = Início: posição sorteada
 compose-setup-random-means = Vocês já começam movendo: cerca de 15 jogadas de cada lado
 compose-rated = Vale pontuação: sim
 compose-unrated = Vale pontuação: não
+compose-place-here = Local: este canal
+compose-place-private = Local: mensagens diretas
+compose-place-private-means = Ninguém mais vê a partida
 button-rated = Com pontuação
 button-unrated = Sem pontuação
 button-pace-live = ⚡ Ao vivo, { $time }
@@ -50,7 +53,9 @@ begin-new = **Nova partida:** escolha a posição inicial e o ritmo, depois cont
 done-declined = Você recusou o desafio.
 done-withdrawn = Você retirou o desafio.
 done-accepted = A partida { $match } começou. Divirta-se!
+done-accepted-private = A partida { $match } começou nas suas mensagens diretas comigo. Divirta-se!
 done-rematch = Você pediu revanche em { $channel }. Ela começa assim que for aceita. As cores são trocadas.
+done-rematch-private = Pedi revanche a { $opponent } por mensagem direta. Ela começa assim que for aceita. As cores são trocadas.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
@@ -63,6 +68,7 @@ name-level = nível
 name-pace = ritmo
 name-days-off = dias-livres
 name-rated = pontuação
+name-private = particular
 
 option-opponent = Quem desafiar; em branco, o desafio fica aberto a todo mundo
 option-colour = A cor com que você joga; em branco, sorteada
@@ -72,11 +78,13 @@ choice-colour-black = Pretas
 option-setup = Como as peças chegam ao tabuleiro; em branco, vocês as colocam, exceto contra o computador
 choice-setup-full = à mão · cerca de 40 jogadas cada
 choice-setup-random = sorteada · cerca de 15 jogadas cada
-option-level = Jogar contra mim: 1 é para quem começa, 8 é o mais forte que consigo jogar
+option-level = Jogar contra mim: 1 é para quem começa, 10 é o mais forte que consigo jogar
 option-pace = O tempo, como 3d, 10m + 10s ou 3d + 1d < 5d; em branco, o ritmo normal do servidor
 option-days-off = Dias em que o relógio fica parado: só um fuso (sábado e domingo), ou dias e fuso, como 67 UTC
 option-rated = Se a partida vale pontuação; em branco, sim
+option-private = Jogar em mensagens diretas comigo, onde ninguém mais vê a partida; em branco, não
 
 ## Refusals
 
 refused-cannot-see = Você não vê o canal desta partida. Peça acesso à equipe do servidor e tente de novo.
+refused-cannot-write-to = Minhas mensagens diretas não chegam a { $player }, então não dá para jogar lá. Primeiro é preciso liberá-las.

@@ -53,7 +53,7 @@ Index("ix_daily_tries_user_id", _TRIES.user_id, _TRIES.day)
 
 @on_forget_user
 async def draw_tables_without_user(connection: AsyncConnection, user: UserId) -> None:
-    """Have the tables compared again that may name a user."""
+    """Have those tables compared again that may name a user."""
     named = select(_TRIES.guild_id).where(_TRIES.user_id == user)
     await draw_anew(connection, named, STANDING_MONTH)
 

@@ -92,7 +92,7 @@ help-topic-yours = Einstellungen und Daten
 help-topic-server = Server verwalten
 help-text-begin =
     - **Lernen:** `/dvonn learn` ist eine Lektion auf kleinen Brettern. `/dvonn rules` erklärt alle Regeln mit Bildern. Beides geht auch in Direktnachrichten mit mir.
-    - **Anfangen:** Mit `/dvonn challenge` forderst du jemanden heraus oder sprichst eine offene Herausforderung aus. Mit einer `stufe` von 1 bis 8 spielst du sofort gegen mich, auch in Direktnachrichten.
+    - **Anfangen:** Mit `/dvonn challenge` forderst du jemanden heraus oder sprichst eine offene Herausforderung aus. Mit einer `stufe` von 1 bis 10 spielst du sofort gegen mich, auch in Direktnachrichten.
     - **Deine Partien finden:** `/dvonn next` öffnet die Partie, die am längsten auf dich wartet. `/dvonn games` zeigt deine laufenden und beendeten Partien und deine Herausforderungen. **Öffnen** zeigt ein Brett. **Erneut zeigen** holt es ans Ende seines Kanals.
     - **Stärke:** `/dvonn profile` zeigt Wertung, Ergebnisse und letzte Partien. `/dvonn-club table` ist die Rangliste dieses Servers.
 help-text-play =

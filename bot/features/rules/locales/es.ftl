@@ -83,7 +83,7 @@ help-topic-yours = Ajustes y datos
 help-topic-server = Gestionar un servidor
 help-text-begin =
     - **Aprender:** `/dvonn learn` es una lección en tableros pequeños. `/dvonn rules` explica todas las reglas con imágenes. Los dos funcionan también en mensajes directos conmigo.
-    - **Empezar:** `/dvonn challenge` desafía a alguien o lanza un desafío abierto. Con un `nivel` del 1 al 8 juegas contra mí al momento, también en mensajes directos.
+    - **Empezar:** `/dvonn challenge` desafía a alguien o lanza un desafío abierto. Con un `nivel` del 1 al 10 juegas contra mí al momento, también en mensajes directos.
     - **Encontrar tus partidas:** `/dvonn next` abre la partida que más tiempo lleva esperándote. `/dvonn games` muestra tus partidas, en curso y terminadas, y tus desafíos. **Abrir** muestra un tablero. **Volver a publicar** lo lleva al final de su canal.
     - **Fuerza:** `/dvonn profile` muestra una puntuación, resultados y partidas recientes. `/dvonn-club table` es la tabla de este servidor.
 help-text-play =

@@ -83,7 +83,7 @@ help-topic-yours = Réglages et données
 help-topic-server = Gérer un serveur
 help-text-begin =
     - **Apprendre :** `/dvonn learn` est une leçon sur de petits plateaux. `/dvonn rules` explique toutes les règles en images. Les deux marchent aussi en message privé avec moi.
-    - **Commencer :** `/dvonn challenge` défie quelqu’un, ou lance un défi ouvert à tout le monde. Avec un `niveau` de 1 à 8, tu joues tout de suite contre moi, en message privé aussi.
+    - **Commencer :** `/dvonn challenge` défie quelqu’un, ou lance un défi ouvert à tout le monde. Avec un `niveau` de 1 à 10, tu joues tout de suite contre moi, en message privé aussi.
     - **Retrouver tes parties :** `/dvonn next` ouvre la partie qui t’attend depuis le plus longtemps. `/dvonn games` liste tes parties, en cours et terminées, et tes défis. **Ouvrir** montre un plateau. **Republier** le ramène en bas de son salon.
     - **Niveau :** `/dvonn profile` montre une cote, des résultats et les parties récentes. `/dvonn-club table` est le classement de ce serveur.
 help-text-play =

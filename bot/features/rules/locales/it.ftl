@@ -82,7 +82,7 @@ help-topic-watch = Seguire e rivedere
 help-topic-yours = Impostazioni e dati
 help-topic-server = Gestire un server
 help-text-begin = - **Impara:** `/dvonn learn` è una lezione su piccoli tavolieri. `/dvonn rules` spiega tutte le regole con immagini. Funzionano anche nei messaggi diretti con me.
-    - **Comincia:** `/dvonn challenge` sfida qualcuno o lancia una sfida aperta a tutti. Con un `livello` da 1 a 8 giochi subito contro di me, anche nei messaggi diretti.
+    - **Comincia:** `/dvonn challenge` sfida qualcuno o lancia una sfida aperta a tutti. Con un `livello` da 1 a 10 giochi subito contro di me, anche nei messaggi diretti.
     - **Trova le tue partite:** `/dvonn next` apre la partita che ti aspetta da più tempo. `/dvonn games` elenca le tue partite, in corso e finite, e le tue sfide. **Apri** mostra un tavoliere. **Ripubblica** lo riporta in fondo al suo canale.
     - **Forza:** `/dvonn profile` mostra rating, risultati e partite recenti. `/dvonn-club table` è la classifica di questo server.
 help-text-play = - **Gioca scrivendo:** `/dvonn move` con una casella piazza una pedina, con due muove una colonna. Propone in parole le mosse possibili, ciascuna con il suo effetto. È ideale con un lettore di schermo.

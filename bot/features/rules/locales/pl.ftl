@@ -116,7 +116,7 @@ help-topic-yours = Ustawienia i dane
 help-topic-server = Dla zarządzających serwerem
 help-text-begin =
     - **Nauka:** `/dvonn learn` to lekcja na małych planszach. `/dvonn rules` objaśnia wszystkie zasady z obrazkami. Oba działają też w wiadomościach prywatnych ze mną.
-    - **Początek:** `/dvonn challenge` rzuca wyzwanie wybranej osobie albo wszystkim chętnym. Z opcją `poziom` od 1 do 8 od razu grasz ze mną, także w wiadomościach prywatnych.
+    - **Początek:** `/dvonn challenge` rzuca wyzwanie wybranej osobie albo wszystkim chętnym. Z opcją `poziom` od 1 do 10 od razu grasz ze mną, także w wiadomościach prywatnych.
     - **Twoje partie:** `/dvonn next` otwiera partię, która czeka na ciebie najdłużej. `/dvonn games` pokazuje twoje trwające i zakończone partie oraz wyzwania. **Otwórz** pokazuje planszę. **Pokaż od nowa** przenosi ją na dół jej kanału.
     - **Siła gry:** `/dvonn profile` pokazuje ranking, wyniki i ostatnie partie. `/dvonn-club table` to tabela tego serwera.
 help-text-play =

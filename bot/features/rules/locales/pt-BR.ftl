@@ -83,7 +83,7 @@ help-topic-yours = Preferências e dados
 help-topic-server = Cuidar de um servidor
 help-text-begin =
     - **Aprender:** `/dvonn learn` é uma lição em tabuleiros pequenos. `/dvonn rules` explica todas as regras com imagens. Os dois também funcionam por mensagem direta comigo.
-    - **Começar:** `/dvonn challenge` desafia alguém ou lança um desafio aberto. Com um `nível` de 1 a 8, você joga contra mim na hora, também por mensagem direta.
+    - **Começar:** `/dvonn challenge` desafia alguém ou lança um desafio aberto. Com um `nível` de 1 a 10, você joga contra mim na hora, também por mensagem direta.
     - **Achar suas partidas:** `/dvonn next` abre a partida que há mais tempo espera por você. `/dvonn games` mostra suas partidas, em andamento e encerradas, e seus desafios. **Abrir** mostra um tabuleiro. **Republicar** o leva de volta ao fim do canal.
     - **Força:** `/dvonn profile` mostra pontuação, resultados e partidas recentes. `/dvonn-club table` é a classificação deste servidor.
 help-text-play =

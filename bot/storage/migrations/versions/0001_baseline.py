@@ -169,6 +169,7 @@ def _create_matches() -> None:
         sa.Column("halted_at", sa.BigInteger),
         sa.Column("computer_id", sa.BigInteger),
         sa.Column("computer_level", sa.Integer),
+        sa.Column("computer_ladder", sa.Integer),
         sa.Column("rated", sa.String(10), nullable=False, server_default="unrated"),
         sa.Column("occasion_kind", sa.String(20), nullable=False, server_default="casual"),
         sa.Column("occasion_key", sa.String(40)),
@@ -277,6 +278,7 @@ def _create_challenges() -> None:
         sa.Column("ping_on", sa.String(10)),
         sa.Column("ping_at", TIME),
         sa.Column("rated", sa.String(10), nullable=False, server_default="unrated"),
+        sa.Column("private", sa.Boolean, nullable=False, server_default=NO),
         sqlite_autoincrement=True,
     )
     _index("ix_challenges_guild_id", "challenges", "guild_id")

@@ -49,7 +49,7 @@ def test_an_opponent_is_read_by_its_level() -> None:
     assert [Opponent.parse(str(each)) for each in OPPONENTS] == list(OPPONENTS)
 
 
-@pytest.mark.parametrize("text", ["", "1", "5", "26", "level"])
+@pytest.mark.parametrize("text", ["", "1", "6", "27", "level"])
 def test_no_other_level_is_an_opponent(text: str) -> None:
     with pytest.raises(ValueError, match=r".*"):
         Opponent.parse(text)

@@ -209,7 +209,7 @@ async def test_what_shows_nothing_on_the_board_is_listed_only_against_the_strong
     same = replace(worst, before=replace(worst.before, line=(worst.move, *worst.after.line)))
     review = replace(REVIEW, mistakes={**REVIEW.mistakes, Colour.WHITE: (same, *others)})
     assert len(seen(review).mistakes) == len(seen().mistakes) - 1
-    for level, count in ((LEVELS[-3], 5), (LEVELS[-2], 6)):
+    for level, count in ((LEVELS[-4], 5), (LEVELS[-3], 6)):
         match = replace(match_of(WIN), computer=Computer(BEN.id, level))
         assert len(seen(review, match).mistakes) == count
 
