@@ -43,6 +43,7 @@ FEATURES = tuple(
         "puzzles",
         "computer",
         "ratings",
+        "lobby",
         "records",
         "review",
         "rules",

@@ -217,6 +217,7 @@ button-challenge = Jemanden herausfordern
 button-setup-full = Wir setzen selbst
 button-setup-random = Zufällig aufgestellt
 button-anybody = Für alle offen
+button-find-opponent = Gegenüber finden
 button-games = Meine Partien
 button-games-running = Laufend
 button-games-finished = Beendet
@@ -821,6 +822,7 @@ tip-last = 💡 **Rat:** Oft entscheiden die letzten Züge. Heb dir welche auf, 
 standing-ratings = Rangliste
 standing-puzzles = Aufgaben des Monats
 standing-week = Brett der Woche
+standing-lobby = Gegenüber finden
 table-unlisted-private = Du stehst nicht in der Rangliste, weil dein Profil verborgen ist. Das änderst du unter `/dvonn preferences`.
 
 ## Datumsangaben

@@ -219,6 +219,7 @@ button-challenge = Challenge someone
 button-setup-full = We place the pieces
 button-setup-random = Random setup
 button-anybody = Anyone can accept
+button-find-opponent = Find an opponent
 button-games = My games
 button-games-running = Running
 button-games-finished = Finished
@@ -821,6 +822,7 @@ tip-last = 💡 **Tip:** the last moves often decide. Save some, so that your op
 standing-ratings = Ratings table
 standing-puzzles = Puzzles of the month
 standing-week = Board of the week
+standing-lobby = Find an opponent
 table-unlisted-private = You aren’t in the table because your profile is hidden. You can change that in `/dvonn preferences`.
 
 ## Dates

@@ -224,6 +224,7 @@ button-challenge = Desafiar a alguien
 button-setup-full = Colocar las piezas
 button-setup-random = Colocación al azar
 button-anybody = Abierto a todo el mundo
+button-find-opponent = Buscar rival
 button-games = Mis partidas
 button-games-running = En curso
 button-games-finished = Terminadas
@@ -826,6 +827,7 @@ tip-last = 💡 **Consejo:** las últimas jugadas suelen decidir. Guarda algunas
 standing-ratings = Tabla de puntuación
 standing-puzzles = Ejercicios del mes
 standing-week = Tablero de la semana
+standing-lobby = Buscar rival
 table-unlisted-private = No estás en la tabla porque tu perfil está oculto. Puedes cambiarlo en `/dvonn preferences`.
 
 ## Dates

@@ -222,6 +222,7 @@ button-challenge = Défier quelqu’un
 button-setup-full = On place les pièces
 button-setup-random = Placées au hasard
 button-anybody = Ouvert à tout le monde
+button-find-opponent = Trouver un adversaire
 button-games = Mes parties
 button-games-running = En cours
 button-games-finished = Terminées
@@ -836,6 +837,7 @@ tip-last = 💡 **Astuce :** les derniers coups décident souvent. Gardes-en en
 standing-ratings = Classement
 standing-puzzles = Problèmes du mois
 standing-week = Plateau de la semaine
+standing-lobby = Trouver un adversaire
 table-unlisted-private = Tu n’es pas dans le classement, car ton profil est caché. Tu peux changer cela dans `/dvonn preferences`.
 
 ## Dates

@@ -225,6 +225,7 @@ button-challenge = Sfida qualcuno
 button-setup-full = Piazziamo noi
 button-setup-random = Disposizione casuale
 button-anybody = Aperta a tutti
+button-find-opponent = Trova con chi giocare
 button-games = Le mie partite
 button-games-running = In corso
 button-games-finished = Finite
@@ -833,6 +834,7 @@ tip-last = 💡 **Consiglio:** spesso decidono le ultime mosse. Tienine qualcuna
 standing-ratings = Classifica
 standing-puzzles = Problemi del mese
 standing-week = Tavoliere della settimana
+standing-lobby = Trova con chi giocare
 table-unlisted-private = Non sei in classifica perché il tuo profilo è nascosto. Puoi cambiarlo in `/dvonn preferences`.
 
 ## Dates

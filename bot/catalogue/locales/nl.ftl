@@ -220,6 +220,7 @@ button-challenge = Iemand uitdagen
 button-setup-full = Zelf plaatsen
 button-setup-random = Willekeurig opgesteld
 button-anybody = Open voor iedereen
+button-find-opponent = Tegenstander zoeken
 button-games = Mijn partijen
 button-games-running = Lopend
 button-games-finished = Afgelopen
@@ -825,6 +826,7 @@ tip-last = 💡 **Tip:** de laatste zetten beslissen vaak. Houd er een paar acht
 standing-ratings = Ranglijst
 standing-puzzles = Puzzels van de maand
 standing-week = Bord van de week
+standing-lobby = Tegenstander zoeken
 table-unlisted-private = Je staat niet op de ranglijst, omdat je profiel verborgen is. Dat kun je wijzigen met `/dvonn preferences`.
 
 ## Dates

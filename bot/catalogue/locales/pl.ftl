@@ -248,6 +248,7 @@ button-challenge = Rzuć wyzwanie
 button-setup-full = Stawiamy piony
 button-setup-random = Rozstaw losowo
 button-anybody = Otwarte wyzwanie
+button-find-opponent = Znajdź kogoś do gry
 button-games = Moje partie
 button-games-running = Trwające
 button-games-finished = Zakończone
@@ -919,6 +920,7 @@ tip-last = 💡 **Wskazówka:** często decydują ostatnie ruchy. Zachowaj kilka
 standing-ratings = Tabela rankingu
 standing-puzzles = Zadania miesiąca
 standing-week = Plansza tygodnia
+standing-lobby = Znajdź kogoś do gry
 table-unlisted-private = Nie ma cię w tabeli, bo twój profil jest ukryty. Możesz to zmienić w `/dvonn preferences`.
 
 ## Dates

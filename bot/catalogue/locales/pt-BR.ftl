@@ -221,6 +221,7 @@ button-challenge = Desafiar alguém
 button-setup-full = Colocamos as peças
 button-setup-random = Posição sorteada
 button-anybody = Aberto a todo mundo
+button-find-opponent = Encontrar oponente
 button-games = Minhas partidas
 button-games-running = Em andamento
 button-games-finished = Encerradas
@@ -829,6 +830,7 @@ tip-last = 💡 **Conselho:** as últimas jogadas muitas vezes decidem. Guarde a
 standing-ratings = Classificação
 standing-puzzles = Problemas do mês
 standing-week = Tabuleiro da semana
+standing-lobby = Encontrar oponente
 table-unlisted-private = Você não está na classificação porque seu perfil está oculto. Você pode mudar isso em `/dvonn preferences`.
 
 ## Dates

@@ -43,6 +43,7 @@ from bot.features.archive.search import Length, Result
 from bot.features.board_of_the_week.week import OPPONENTS
 from bot.features.hints.handlers import HintStep
 from bot.features.lesson.steps import GOALS, NAMES
+from bot.features.lobby.seek import SetupWish, StakesWish, Tempo
 from bot.features.own_mistakes.latest_games import Focus, GamePart, Loss
 from bot.features.ratings.table import Unlisted
 from bot.features.records.pages import RecordFormat
@@ -127,6 +128,10 @@ INSERTED: dict[str, Iterable[str]] = {
     ],
     "colour_id(colour)": ["white", "black"],
     "linked": ["first", "then", "beside"],
+    "tempo": Tempo,
+    "seek.wish.tempo": Tempo,
+    "wished": SetupWish,
+    "wanted": StakesWish,
     "pinged_when": PingWhen,
     "pinged_by": PingBy,
     "challengers": ChallengesFrom,
