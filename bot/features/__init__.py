@@ -44,6 +44,7 @@ FEATURES = tuple(
         "computer",
         "ratings",
         "lobby",
+        "league",
         "records",
         "review",
         "rules",
