@@ -358,6 +358,10 @@ class Match(OneMatch):
         """Whether a halt stops the clock of the player to move."""
         return self.halted is not None and (self.managed_by is None or self.managed_by != self.player_to_move)
 
+    def waits_for(self, player: UserId) -> bool:
+        """Whether the match needs a player's move or answer to an offer. A match on hold waits for nobody."""
+        return not self.is_on_hold and player in (self.player_to_move, self.awaited)
+
     @property
     def stands_still(self) -> bool:
         """Whether the clock is stopped: the match is on hold, or the player to move is away."""

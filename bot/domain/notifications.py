@@ -83,9 +83,17 @@ def ping_on(chosen: PingBy, way: PingBy, *, closed_at: datetime | None, at: date
     return PingOn.DIRECT if is_direct and not is_closed else PingOn.BOARD
 
 
-def ping_for(on: PingOn, preferences: Preferences, *, others_wait: bool, at: datetime) -> Ping:
-    """Decide the ping for a new turn; `others_wait` says whether other matches wait for the player."""
+def ping_for(
+    on: PingOn, preferences: Preferences, *, others_wait: bool, at: datetime, can_wait: bool = False
+) -> Ping:
+    """Decide the ping for a new turn.
+
+    `others_wait` says whether other matches wait for the player, `can_wait` whether it is soon enough if the message of
+    the day tells them.
+    """
     if preferences.when is PingWhen.FIRST and others_wait:
+        return NO_PING
+    if preferences.when is PingWhen.DAILY and can_wait:
         return NO_PING
     return _ping(on, preferences, at)
 
@@ -96,9 +104,17 @@ def ping_in_time(on: PingOn, preferences: Preferences, *, until: datetime, at: d
     return NO_PING if ping.at >= until else ping
 
 
-def renewed(ping: Ping, on: PingOn, preferences: Preferences, *, others_wait: bool, at: datetime) -> Ping:
+def renewed(
+    ping: Ping,
+    on: PingOn,
+    preferences: Preferences,
+    *,
+    others_wait: bool,
+    at: datetime,
+    can_wait: bool = False,
+) -> Ping:
     """Decide a delayed ping again by the current preferences; it may stay the same."""
-    wanted = ping_for(on, preferences, others_wait=others_wait, at=at)
+    wanted = ping_for(on, preferences, others_wait=others_wait, at=at, can_wait=can_wait)
     return ping if wanted == Ping(ping.on, at) else wanted
 
 

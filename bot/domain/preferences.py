@@ -2,11 +2,12 @@ import re
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
 
+from bot.domain.ids import UserId
 from bot.domain.refusals import RefusalReason, Refused
 
 PARTS_OF_THE_WORLD = (
@@ -39,6 +40,8 @@ def _plain(text: str) -> str:
 
 HOURS = 24
 
+_UTC = ZoneInfo("UTC")
+
 
 class PingWhen(StrEnum):
     """The turns for which a user wants to be pinged."""
@@ -46,6 +49,8 @@ class PingWhen(StrEnum):
     EACH = "each"
     FIRST = "first"
     """Only if no other match is waiting for the user."""
+    DAILY = "daily"
+    """In live matches only; a message a day lists the others that wait."""
     NEVER = "never"
 
 
@@ -100,8 +105,38 @@ class QuietHours:
         return max(at, full_hour.replace(tzinfo=self.zone).astimezone(at.tzinfo))
 
 
+@dataclass(frozen=True, slots=True)
+class DailyHour:
+    """The full hour at which a user gets the message of the day."""
+
+    hour: int = 18
+    zone: ZoneInfo = _UTC
+
+    @classmethod
+    def parse(cls, hour: str, zone: str) -> "DailyHour":
+        """Parse an hour from "0" to "23", as chosen in a menu, and a zone. Raises `Refused`: NOT_A_DAILY_HOUR."""
+        if not _is_hour(hour):
+            raise Refused(RefusalReason.NOT_A_DAILY_HOUR, hour)
+        try:
+            return cls(int(hour), read_zone(zone))
+        except KeyError as error:
+            raise Refused(RefusalReason.NOT_A_DAILY_HOUR, zone) from error
+
+    def next_after(self, at: datetime) -> datetime:
+        """Return the first such hour that is later than `at`."""
+        today = at.astimezone(self.zone).replace(
+            hour=self.hour, minute=0, second=0, microsecond=0, tzinfo=None
+        )
+        moments = ((today + timedelta(days=day)).replace(tzinfo=self.zone) for day in range(3))
+        return next(each for moment in moments if (each := moment.astimezone(UTC)) > at)
+
+
+def _is_hour(text: str) -> bool:
+    return text.isascii() and text.isdigit() and int(text) < HOURS
+
+
 def _hour(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and int(text) < HOURS):
+    if not _is_hour(text):
         raise Refused(RefusalReason.NOT_QUIET_HOURS, text)
     return int(text)
 
@@ -128,3 +163,20 @@ class Preferences:
     """Whether the user's profile shows others only their own matches with the user."""
     language: str = ""
     """A language tag; empty for the language of the user's Discord client."""
+    daily: DailyHour | None = None
+    """When the message of the day comes, if the user has chosen that."""
+
+    @property
+    def daily_at(self) -> DailyHour | None:
+        """When a message lists the matches that wait, instead of pings; None for other users."""
+        if self.when is not PingWhen.DAILY:
+            return None
+        return self.daily or (DailyHour(zone=self.quiet.zone) if self.quiet else DailyHour())
+
+
+@dataclass(frozen=True, slots=True)
+class ChangedPreferences:
+    user: UserId
+    before: Preferences
+    after: Preferences
+    at: datetime

@@ -139,6 +139,8 @@ class RefusalReason:
     """About a text that is not a future date."""
     NOT_QUIET_HOURS = DeclaredReason("not-quiet-hours", str)
     """About a text that is not an hour, or not a time zone."""
+    NOT_A_DAILY_HOUR = DeclaredReason("not-a-daily-hour", str)
+    """Likewise, about the hour of the message of the day."""
     NOT_A_PACE = DeclaredReason("not-a-pace", str)
     """About a text that is not a time control."""
     TIME_WITHOUT_UNIT = DeclaredReason("time-without-unit", WrongTime)

@@ -47,6 +47,10 @@ class ChallengeChosen(Control, action="challenge-chosen"):
     """A menu of people: whom one chooses one challenges, on a page with all options."""
 
 
+class FindOpponent(Control, action="find"):
+    """A control that opens the page to look for an opponent."""
+
+
 class ListOwn(Control, action="games"):
     """A control that lists the user's own matches."""
 
@@ -86,6 +90,10 @@ def lesson_button(language: Language) -> Block:
 
 def challenge_button(language: Language) -> Block:
     return button(language.say("button-challenge"), BeginChallenge(), style=Style.primary)
+
+
+def find_opponent_button(language: Language, style: Style = Style.secondary) -> Block:
+    return button(language.say("button-find-opponent"), FindOpponent(), style=style)
 
 
 def start_buttons(language: Language, context: InteractionContext = InteractionContext.GUILD) -> list[Block]:

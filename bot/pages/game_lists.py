@@ -48,11 +48,6 @@ def game_tabs(
     return row(*tabs)
 
 
-def waits_for(match: Match, player: UserId) -> bool:
-    """Whether a match needs a player's move or answer to an offer. A match on hold waits for nobody."""
-    return not match.is_on_hold and player in (match.player_to_move, match.awaited)
-
-
 def match_label(
     match: Match, viewer: UserId, names: Mapping[UserId, str], language: Language, *, server: str = ""
 ) -> str:

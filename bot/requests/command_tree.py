@@ -43,6 +43,7 @@ ORDER = (
     "dvonn preferences",
     "dvonn import",
     "dvonn forget",
+    "dvonn-club opponent",
     "dvonn-club table",
     "dvonn-club mistakes",
     "dvonn-club puzzles",

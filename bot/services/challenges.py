@@ -175,7 +175,10 @@ class Challenges:
         async with self._store.write() as uow:
             challenge = await self._open(uow, challenge_id)
             challenge.check_answer(by.id)
-            return await self._begin(uow, challenge, by, below_a_channel=below_a_channel, direct=direct)
+            await uow.people.remember(by)
+            return await self._begin(
+                uow, challenge, by.id, below_a_channel=below_a_channel, direct=direct, present=by.id
+            )
 
     @retried
     async def decline(self, challenge_id: ChallengeId, by: UserId, reason: str = "") -> Challenge:
@@ -230,7 +233,10 @@ class Challenges:
                 return asked
             direct = await _direct_messages_of(uow, match, first=by.id)
             if asked:
-                return await self._begin(uow, asked, by, below_a_channel=below_a_channel, direct=direct)
+                await uow.people.remember(by)
+                return await self._begin(
+                    uow, asked, by.id, below_a_channel=below_a_channel, direct=direct, present=by.id
+                )
             venue = Venue(match.venue.guild, match.thread_opened_in or match.venue.channel)
             if direct:
                 venue = Venue.direct(direct[opponent])
@@ -256,6 +262,43 @@ class Challenges:
                 ping=await invitation(uow, venue.guild, opponent, at, expires_at=expires_at),
                 private=bool(direct),
             )
+
+    async def begin_between(
+        self,
+        uow: UnitOfWork,
+        venue: Venue,
+        challenger: UserId,
+        opponent: UserId,
+        terms: Terms,
+        *,
+        below_a_channel: bool = False,
+        direct: Mapping[UserId, ChannelId] | None = None,
+        present: UserId | None = None,
+    ) -> Match:
+        """Begin the match of two users who have agreed on it, as if a challenge had just been accepted.
+
+        Both names must be stored. With their `direct` messages, it is played there. `present` is a user who needs no
+        ping. Raises what `check_pair` raises.
+        """
+        at = self._clock()
+        challenge = await uow.challenges.add(
+            venue,
+            challenger=challenger,
+            opponent=opponent,
+            colour=ColourChoice.RANDOM,
+            terms=terms,
+            at=at,
+            expires_at=at,
+            private=bool(direct),
+        )
+        return await self._begin(
+            uow,
+            challenge,
+            opponent,
+            below_a_channel=below_a_channel,
+            direct=direct,
+            present=present,
+        )
 
     async def find(self, challenge_id: ChallengeId, user: UserId) -> Challenge:
         """Return a challenge that a user wants to decline. Raises what `Challenge.check_decline` raises."""
@@ -293,25 +336,25 @@ class Challenges:
         self,
         uow: UnitOfWork,
         challenge: Challenge,
-        by: Person,
+        by: UserId,
         *,
         below_a_channel: bool,
         direct: Mapping[UserId, ChannelId] | None,
+        present: UserId | None,
     ) -> Match:
         guild = challenge.venue.guild
         if challenge.is_private and not direct:
             raise ValueError("a private match needs the players' direct messages")
         here = challenge.venue if not direct else Venue.direct(next(iter(direct.values())))
-        await check_pair(uow, guild, challenger=challenge.challenger, opponent=by.id, by=by.id)
-        await uow.people.remember(by)
+        await check_pair(uow, guild, challenger=challenge.challenger, opponent=by, by=by)
         settings = await uow.servers.settings(guild)
         at, stakes = self._clock(), challenge.terms.stakes
         if stakes is Stakes.RATED:
-            stakes = await stakes_between(uow, challenge.challenger, by.id, at, wished=True)
+            stakes = await stakes_between(uow, challenge.challenger, by, at, wished=True)
         match = await begin_match(
             uow,
             here,
-            challenge.seat(by.id, self._rng),
+            challenge.seat(by, self._rng),
             challenge.terms.setup,
             set_up(challenge.terms.setup, challenge.terms.opening, self._rng),
             pace=challenge.terms.pace,
@@ -319,12 +362,13 @@ class Challenges:
             and below_a_channel
             and await wants_thread(uow, settings, challenge.venue.channel),
             at=at,
-            present=by.id,
+            present=present,
             stakes=stakes,
             direct=direct,
         )
         await uow.challenges.close(challenge, ChallengeState.ACCEPTED, at, match_id=match.id)
-        await _call_directly(uow, match, challenge.challenger, at)
+        if challenge.challenger != present:
+            await _call_directly(uow, match, challenge.challenger, at)
         return match
 
 

@@ -245,7 +245,8 @@ async def renew_ping(uow: UnitOfWork, match: Match, at: datetime, *, has_left: b
     )
     # On hold, a ping by the board is an earlier one, and made when the board is posted after all.
     on = way_to_ping(match, player, around, at, has_left=has_left) if match.halted is None else ping.on
-    other = renewed(ping, on, preferences, others_wait=others_wait, at=at)
+    can_wait = not match.pace.is_live and not match.clock.reminded
+    other = renewed(ping, on, preferences, others_wait=others_wait, at=at, can_wait=can_wait)
     if other == ping:
         return match
     await uow.pings.divert(match.id, ping, other)
@@ -261,7 +262,8 @@ async def _ping_to(uow: UnitOfWork, match: Match, player: UserId, around: MatchC
     preferences, others_wait = around.preferences[player], False
     if preferences.when is PingWhen.FIRST and not match.begins_live:  # it can't wait until others are played
         others_wait = await uow.matches.wait_for_present(player, but=match.id)
-    return ping_for(way_to_ping(match, player, around, at), preferences, others_wait=others_wait, at=at)
+    on, can_wait = way_to_ping(match, player, around, at), not match.pace.is_live
+    return ping_for(on, preferences, others_wait=others_wait, at=at, can_wait=can_wait)
 
 
 def way_to_ping(

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.domain.cluster import About, News
 from bot.domain.ids import Person, UserId
-from bot.domain.preferences import Preferences
+from bot.domain.preferences import ChangedPreferences, Preferences
 from bot.storage import Store, retried
 
 MOST_HEARD = 2_000
@@ -57,6 +57,9 @@ class People:
             before = (await uow.people.preferences([user]))[user]
             chosen = change(before)
             await uow.people.choose(user, chosen)
+            changed = ChangedPreferences(user, before, chosen, self._clock())
+            for handle in uow.subscriptions.preferences:
+                await handle(uow, changed)
             if chosen.by != before.by:
                 await uow.people.close_direct(user, None)  # they may have opened their direct messages for it
             if chosen.language != before.language:

@@ -23,6 +23,7 @@ from bot.domain.clock import Outage
 from bot.domain.cluster import ShardSet
 from bot.domain.events import Event
 from bot.domain.occasion import Occasion, SecretBoard
+from bot.domain.preferences import ChangedPreferences
 from bot.domain.seen_review import SeenReview
 from bot.domain.server_settings import ChangedSettings
 from bot.storage.audit_log import AuditLogRepository, BanRepository
@@ -137,6 +138,7 @@ class UnitOfWork(Transaction):
 OnEvents = Callable[[UnitOfWork, Match, tuple[Event, ...]], Awaitable[None]]
 OnReview = Callable[[UnitOfWork, SeenReview], Awaitable[None]]
 OnSettings = Callable[[UnitOfWork, ChangedSettings], Awaitable[None]]
+OnPreferences = Callable[[UnitOfWork, ChangedPreferences], Awaitable[None]]
 
 
 class SecretBoards(Protocol):
@@ -161,6 +163,7 @@ class Subscriptions:
         self.events: list[OnEvents] = []
         self.reviews: list[OnReview] = []
         self.settings: list[OnSettings] = []
+        self.preferences: list[OnPreferences] = []
         self.secret_boards: dict[str, SecretBoards] = {}
         """By the kind of occasion."""
 
@@ -178,6 +181,10 @@ class Subscriptions:
     def on_settings(self, handler: OnSettings) -> None:
         """Call a handler when the settings of a server change."""
         _add(self.settings, handler)
+
+    def on_preferences(self, handler: OnPreferences) -> None:
+        """Call a handler when a user changes their preferences."""
+        _add(self.preferences, handler)
 
     def keep_secret(self, kind: str, boards: SecretBoards) -> None:
         """Protect the boards of a kind of occasion. Raises `ValueError` if they are protected already."""

@@ -46,7 +46,7 @@ def plain_problems(page: Page) -> dict[str, Any]:
 NAMES = frozenset(
     {
         *(word for language in languages() for word in language.say("language-name").split()),
-        *("Anna", "Ben", "Cleo", "Zoë", "Cup", "Spring", "Club", "Europe", "Berlin"),
+        *("Anna", "Ben", "Cleo", "Zoë", "Cup", "Spring", "Club", "Europe", "Berlin", "UTC"),
         *("America", "North", "Dakota", "New", "Salem"),
         *(word for name in PROPER for word in name.split()),
     }

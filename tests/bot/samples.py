@@ -205,7 +205,10 @@ def refusals() -> Iterator[Refused]:
     yield Refused(RefusalReason.OUTDATED_CONTROL)
     yield Refused(RefusalReason.NOT_A_DATE, "@" * 40)
     yield from (Refused(NOT_A_PERIOD, "@" * 40), Refused(NOT_A_ZONE, "@" * 100))
-    yield Refused(RefusalReason.NOT_QUIET_HOURS, "@" * 1000)
+    yield from (
+        Refused(reason, "@" * 1000)
+        for reason in (RefusalReason.NOT_QUIET_HOURS, RefusalReason.NOT_A_DAILY_HOUR)
+    )
     yield Refused(RefusalReason.NOT_A_PACE, "@" * 1000)
     yield from (Refused(why, WrongTime("@" * 1000, "3d + 1d < 5d", "10m + 10s")) for why in OF_TIME)
     yield Refused(RefusalReason.NOT_DAYS_OFF, "@" * 1000)

@@ -217,6 +217,7 @@ button-challenge = Jemanden herausfordern
 button-setup-full = Wir setzen selbst
 button-setup-random = Zufällig aufgestellt
 button-anybody = Für alle offen
+button-find-opponent = Gegenüber finden
 button-games = Meine Partien
 button-games-running = Laufend
 button-games-finished = Beendet
@@ -560,6 +561,7 @@ refused-refused = Discord lehnt meine Nachricht in { $channel } ab. Versuch es s
 refused-not-the-manager = Dafür brauchst du die Berechtigung **Server verwalten**. Frag jemanden mit dieser Berechtigung.
 refused-not-a-date = „{ $text }“ verstehe ich nicht als Datum in der Zukunft. Beispiele: 24.12., morgen, Freitag, 5 Tage, 2 Wochen.
 refused-not-quiet-hours = „{ $text }“ kann ich nicht lesen. Wähle beide Uhrzeiten und gib eine Zeitzone wie Europe/Berlin an.
+refused-not-a-daily-hour = „{ $text }“ kann ich nicht lesen. Wähle eine Uhrzeit und gib eine Zeitzone wie Europe/Berlin an.
 refused-not-a-pace = Mit „{ $text }“ kann ich keine Uhr stellen. Schreib, wie viel Zeit jeder Zug hat, etwa 3d oder 10m, oder eine Zeit am Anfang und was jeder Zug dazugibt: 10m + 10s oder 3d + 1d < 5d (höchstens 5 Tage). Am Anfang sind 10s bis 30d möglich.
 refused-time-without-unit = Bei „{ $part }“ fehlt die Einheit: d für Tage, h für Stunden, m für Minuten, s für Sekunden. Schreib zum Beispiel { $instead } oder { $other }.
 refused-times-without-sign = „{ $part }“ kann eine Zeit sein oder zwei. Schreib { $instead } für eine Zeit pro Zug oder { $other } für eine Zeit am Anfang und was jeder Zug dazugibt.
@@ -821,6 +823,7 @@ standing-ratings = Rangliste
 standing-puzzles = Aufgaben des Monats
 standing-week = Brett der Woche
 standing-crown = Krone
+standing-lobby = Gegenüber finden
 table-unlisted-private = Du stehst nicht in der Rangliste, weil dein Profil verborgen ist. Das änderst du unter `/dvonn preferences`.
 
 ## Datumsangaben

@@ -219,6 +219,7 @@ button-challenge = Challenge someone
 button-setup-full = We place the pieces
 button-setup-random = Random setup
 button-anybody = Anyone can accept
+button-find-opponent = Find an opponent
 button-games = My games
 button-games-running = Running
 button-games-finished = Finished
@@ -560,6 +561,7 @@ refused-refused = Discord refuses my message in { $channel }. Try again later, o
 refused-not-the-manager = You need a permission for that: **Manage Server**. Ask someone who has it.
 refused-not-a-date = I can’t read “{ $text }” as a date in the future. Examples: Dec 24, tomorrow, Friday, 5 days, 2 weeks.
 refused-not-quiet-hours = I can’t read “{ $text }”. Choose both hours, and enter a time zone such as Europe/Berlin.
+refused-not-a-daily-hour = I can’t read “{ $text }”. Choose an hour, and enter a time zone such as Europe/Berlin.
 refused-not-a-pace = I can’t use “{ $text }” as a time. Enter the time for each move, such as 3d or 10m, or a starting time and what each move adds: 10m + 10s, or 3d + 1d < 5d (at most 5 days). The starting time can be 10s to 30d.
 refused-time-without-unit = “{ $part }” has no unit: d for days, h for hours, m for minutes, s for seconds. Enter, for example, { $instead } or { $other }.
 refused-times-without-sign = “{ $part }” can be one time or two. Enter { $instead } for one time for each move, or { $other } for a starting time and what each move adds.
@@ -821,6 +823,7 @@ standing-ratings = Ratings table
 standing-puzzles = Puzzles of the month
 standing-week = Board of the week
 standing-crown = Crown
+standing-lobby = Find an opponent
 table-unlisted-private = You aren’t in the table because your profile is hidden. You can change that in `/dvonn preferences`.
 
 ## Dates

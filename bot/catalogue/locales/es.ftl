@@ -224,6 +224,7 @@ button-challenge = Desafiar a alguien
 button-setup-full = Colocar las piezas
 button-setup-random = Colocación al azar
 button-anybody = Abierto a todo el mundo
+button-find-opponent = Buscar rival
 button-games = Mis partidas
 button-games-running = En curso
 button-games-finished = Terminadas
@@ -565,6 +566,7 @@ refused-refused = Discord rechaza mi mensaje en { $channel }. Inténtalo más ta
 refused-not-the-manager = Para eso hace falta un permiso: **Gestionar servidor**. Pídeselo a alguien que lo tenga.
 refused-not-a-date = No puedo leer “{ $text }” como una fecha futura. Ejemplos: 24/12, mañana, viernes, 5 días, 2 semanas.
 refused-not-quiet-hours = No puedo leer “{ $text }”. Elige las dos horas y escribe una zona horaria como Europe/Madrid.
+refused-not-a-daily-hour = No puedo leer “{ $text }”. Elige una hora y escribe una zona horaria como Europe/Madrid.
 refused-not-a-pace = No puedo usar “{ $text }” como tiempo. Escribe el tiempo por jugada, como 3d o 10m, o un tiempo inicial y lo que suma cada jugada: 10m + 10s, o 3d + 1d < 5d (5 días como máximo). El tiempo inicial va de 10s a 30d.
 refused-time-without-unit = A “{ $part }” le falta la unidad: d para días, h para horas, m para minutos, s para segundos. Escribe, por ejemplo, { $instead } o { $other }.
 refused-times-without-sign = “{ $part }” puede ser un tiempo o dos. Escribe { $instead } para un tiempo por jugada, o { $other } para un tiempo inicial y lo que suma cada jugada.
@@ -826,6 +828,7 @@ standing-ratings = Tabla de puntuación
 standing-puzzles = Ejercicios del mes
 standing-week = Tablero de la semana
 standing-crown = Corona
+standing-lobby = Buscar rival
 table-unlisted-private = No estás en la tabla porque tu perfil está oculto. Puedes cambiarlo en `/dvonn preferences`.
 
 ## Dates

@@ -222,6 +222,7 @@ button-challenge = Défier quelqu’un
 button-setup-full = On place les pièces
 button-setup-random = Placées au hasard
 button-anybody = Ouvert à tout le monde
+button-find-opponent = Trouver un adversaire
 button-games = Mes parties
 button-games-running = En cours
 button-games-finished = Terminées
@@ -572,6 +573,7 @@ refused-refused = Discord refuse mon message dans { $channel }. Réessaie plus t
 refused-not-the-manager = Il te faut une permission pour cela : **Gérer le serveur**. Demande à quelqu’un qui l’a.
 refused-not-a-date = « { $text } » n’est pas une date à venir. Exemples : 24/12, demain, vendredi, 5 jours, 2 semaines.
 refused-not-quiet-hours = Je ne comprends pas « { $text } ». Choisis les deux heures et indique un fuseau horaire, comme Europe/Paris.
+refused-not-a-daily-hour = Je ne comprends pas « { $text } ». Choisis une heure et indique un fuseau horaire, comme Europe/Paris.
 refused-not-a-pace = Je ne comprends pas la cadence « { $text } ». Indique le temps par coup, comme 3d ou 10m, ou un temps de départ et ce que chaque coup ajoute : 10m + 10s, ou 3d + 1d < 5d (5 jours au plus). Le temps de départ va de 10s à 30d.
 refused-time-without-unit = Il manque l’unité à « { $part } » : d pour les jours, h pour les heures, m pour les minutes, s pour les secondes. Écris par exemple { $instead } ou { $other }.
 refused-times-without-sign = « { $part } » peut être un temps ou deux. Écris { $instead } pour un temps par coup, ou { $other } pour un temps de départ et ce que chaque coup ajoute.
@@ -836,6 +838,7 @@ standing-ratings = Classement
 standing-puzzles = Problèmes du mois
 standing-week = Plateau de la semaine
 standing-crown = Couronne
+standing-lobby = Trouver un adversaire
 table-unlisted-private = Tu n’es pas dans le classement, car ton profil est caché. Tu peux changer cela dans `/dvonn preferences`.
 
 ## Dates

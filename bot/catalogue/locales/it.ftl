@@ -225,6 +225,7 @@ button-challenge = Sfida qualcuno
 button-setup-full = Piazziamo noi
 button-setup-random = Disposizione casuale
 button-anybody = Aperta a tutti
+button-find-opponent = Trova con chi giocare
 button-games = Le mie partite
 button-games-running = In corso
 button-games-finished = Finite
@@ -572,6 +573,7 @@ refused-refused = Discord rifiuta il mio messaggio in { $channel }. Riprova più
 refused-not-the-manager = Per questo serve un permesso: **Gestisci server**. Rivolgiti a chi ce l’ha.
 refused-not-a-date = Non riesco a leggere “{ $text }” come una data futura. Esempi: 24/12, domani, venerdì, 5 giorni, 2 settimane.
 refused-not-quiet-hours = Non riesco a leggere “{ $text }”. Scegli le due ore e indica un fuso orario come Europe/Rome.
+refused-not-a-daily-hour = Non riesco a leggere “{ $text }”. Scegli un’ora e indica un fuso orario come Europe/Rome.
 refused-not-a-pace = Non posso usare “{ $text }” come tempo. Scrivi il tempo per ogni mossa, come 3d o 10m, oppure un tempo iniziale e quanto aggiunge ogni mossa: 10m + 10s, o 3d + 1d < 5d (al massimo 5 giorni). Il tempo iniziale va da 10s a 30d.
 refused-time-without-unit = A “{ $part }” manca l’unità: d per giorni, h per ore, m per minuti, s per secondi. Scrivi, per esempio, { $instead } o { $other }.
 refused-times-without-sign = “{ $part }” può essere un tempo o due. Scrivi { $instead } per un tempo per ogni mossa, oppure { $other } per un tempo iniziale e quanto aggiunge ogni mossa.
@@ -833,6 +835,7 @@ standing-ratings = Classifica
 standing-puzzles = Problemi del mese
 standing-week = Tavoliere della settimana
 standing-crown = Corona
+standing-lobby = Trova con chi giocare
 table-unlisted-private = Non sei in classifica perché il tuo profilo è nascosto. Puoi cambiarlo in `/dvonn preferences`.
 
 ## Dates

@@ -220,6 +220,7 @@ button-challenge = Iemand uitdagen
 button-setup-full = Zelf plaatsen
 button-setup-random = Willekeurig opgesteld
 button-anybody = Open voor iedereen
+button-find-opponent = Tegenstander zoeken
 button-games = Mijn partijen
 button-games-running = Lopend
 button-games-finished = Afgelopen
@@ -564,6 +565,7 @@ refused-refused = Discord weigert mijn bericht in { $channel }. Probeer het late
 refused-not-the-manager = Daarvoor heb je een recht nodig: **Server beheren**. Vraag het iemand die dat heeft.
 refused-not-a-date = “{ $text }” kan ik niet lezen als een datum in de toekomst. Voorbeelden: 24-12, morgen, vrijdag, 5 dagen, 2 weken.
 refused-not-quiet-hours = “{ $text }” kan ik niet lezen. Kies beide tijden en geef een tijdzone op zoals Europe/Amsterdam.
+refused-not-a-daily-hour = “{ $text }” kan ik niet lezen. Kies een tijd en geef een tijdzone op zoals Europe/Amsterdam.
 refused-not-a-pace = “{ $text }” kan ik niet lezen als bedenktijd. Geef de tijd per zet op, zoals 3d of 10m, of een begintijd en wat er na elke zet bij komt: 10m + 10s, of 3d + 1d < 5d (hoogstens 5 dagen). De begintijd is 10s tot 30d.
 refused-time-without-unit = Bij “{ $part }” ontbreekt de eenheid: d voor dagen, h voor uren, m voor minuten, s voor seconden. Geef bijvoorbeeld { $instead } of { $other } op.
 refused-times-without-sign = “{ $part }” kan één tijd zijn of twee. Geef { $instead } op voor één tijd per zet, of { $other } voor een begintijd en wat er na elke zet bij komt.
@@ -825,6 +827,7 @@ standing-ratings = Ranglijst
 standing-puzzles = Puzzels van de maand
 standing-week = Bord van de week
 standing-crown = Kroon
+standing-lobby = Tegenstander zoeken
 table-unlisted-private = Je staat niet op de ranglijst, omdat je profiel verborgen is. Dat kun je wijzigen met `/dvonn preferences`.
 
 ## Dates

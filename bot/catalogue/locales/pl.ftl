@@ -248,6 +248,7 @@ button-challenge = Rzuć wyzwanie
 button-setup-full = Stawiamy piony
 button-setup-random = Rozstaw losowo
 button-anybody = Otwarte wyzwanie
+button-find-opponent = Znajdź kogoś do gry
 button-games = Moje partie
 button-games-running = Trwające
 button-games-finished = Zakończone
@@ -625,6 +626,7 @@ refused-refused = Discord odrzuca moją wiadomość na kanale { $channel }. Spr�
 refused-not-the-manager = Potrzebne jest do tego uprawnienie **Zarządzanie serwerem**. Poproś kogoś, kto je ma.
 refused-not-a-date = Nie mogę odczytać „{ $text }” jako daty w przyszłości. Przykłady: 24.12., jutro, piątek, 5 dni, 2 tygodnie.
 refused-not-quiet-hours = Nie mogę odczytać „{ $text }”. Wybierz obie godziny i podaj strefę czasową, np. Europe/Warsaw.
+refused-not-a-daily-hour = Nie mogę odczytać „{ $text }”. Wybierz godzinę i podaj strefę czasową, np. Europe/Warsaw.
 refused-not-a-pace = Nie mogę odczytać czasu „{ $text }”. Podaj czas na każdy ruch, np. 3d lub 10m, albo czas na początku i dodatek po każdym ruchu: 10m + 10s lub 3d + 1d < 5d (najwyżej 5 dni). Na początku zegar może mieć od 10s do 30d.
 refused-time-without-unit = Przy „{ $part }” brakuje jednostki: d to dni, h godziny, m minuty, s sekundy. Wpisz na przykład { $instead } albo { $other }.
 refused-times-without-sign = „{ $part }” może być jednym czasem albo dwoma. Wpisz { $instead }, jeśli to czas na każdy ruch, albo { $other }, jeśli to czas na początku i dodatek po każdym ruchu.
@@ -919,6 +921,7 @@ standing-ratings = Tabela rankingu
 standing-puzzles = Zadania miesiąca
 standing-week = Plansza tygodnia
 standing-crown = Korona
+standing-lobby = Znajdź kogoś do gry
 table-unlisted-private = Nie ma cię w tabeli, bo twój profil jest ukryty. Możesz to zmienić w `/dvonn preferences`.
 
 ## Dates

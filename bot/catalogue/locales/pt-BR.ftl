@@ -221,6 +221,7 @@ button-challenge = Desafiar alguém
 button-setup-full = Colocamos as peças
 button-setup-random = Posição sorteada
 button-anybody = Aberto a todo mundo
+button-find-opponent = Encontrar oponente
 button-games = Minhas partidas
 button-games-running = Em andamento
 button-games-finished = Encerradas
@@ -568,6 +569,7 @@ refused-refused = O Discord recusa minha mensagem em { $channel }. Tente de novo
 refused-not-the-manager = Para isso é preciso a permissão **Gerenciar servidor**. Peça a alguém que a tenha.
 refused-not-a-date = Não consigo ler “{ $text }” como uma data futura. Exemplos: 24/12, amanhã, sexta, 5 dias, 2 semanas.
 refused-not-quiet-hours = Não consigo ler “{ $text }”. Escolha as duas horas e indique um fuso horário, como America/Sao_Paulo.
+refused-not-a-daily-hour = Não consigo ler “{ $text }”. Escolha uma hora e indique um fuso horário, como America/Sao_Paulo.
 refused-not-a-pace = Não consigo usar “{ $text }” como tempo. Escreva o tempo por jogada, como 3d ou 10m, ou um tempo inicial e o acréscimo por jogada: 10m + 10s, ou 3d + 1d < 5d (até 5 dias). O tempo inicial vai de 10s a 30d.
 refused-time-without-unit = Falta a unidade em “{ $part }”: d para dias, h para horas, m para minutos, s para segundos. Escreva, por exemplo, { $instead } ou { $other }.
 refused-times-without-sign = “{ $part }” pode ser um tempo ou dois. Escreva { $instead } para um tempo por jogada, ou { $other } para um tempo inicial e o acréscimo por jogada.
@@ -829,6 +831,7 @@ standing-ratings = Classificação
 standing-puzzles = Problemas do mês
 standing-week = Tabuleiro da semana
 standing-crown = Coroa
+standing-lobby = Encontrar oponente
 table-unlisted-private = Você não está na classificação porque seu perfil está oculto. Você pode mudar isso em `/dvonn preferences`.
 
 ## Dates

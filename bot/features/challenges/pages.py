@@ -29,6 +29,7 @@ from bot.pages.beginning_pages import (
     ChooseStakes,
     Whom,
     computer_button,
+    find_opponent_button,
     rules_button,
     start_buttons,
 )
@@ -249,6 +250,7 @@ def begin_page(
         ),
         row(
             button(language.say("button-anybody"), ChallengePicked(setup, stakes, pace, Whom.ANYBODY)),
+            find_opponent_button(language),
             computer_button(language),
         ),
     )

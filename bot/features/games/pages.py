@@ -10,7 +10,7 @@ from bot.domain import GuildId, Match, MatchId, OfferKind, ShownBoard, UserId, V
 from bot.domain.context import InteractionContext
 from bot.domain.match import Listing
 from bot.pages.beginning_pages import start_buttons
-from bot.pages.game_lists import GameFilter, describe_progress, game_tabs, waits_for
+from bot.pages.game_lists import GameFilter, describe_progress, game_tabs
 from bot.pages.game_words import SIGNS, describe_board, describe_heading
 from bot.pages.match_status import describe_clock, describe_state, describe_story, timestamp
 from bot.toolkit.action_slots import (
@@ -236,7 +236,7 @@ def _describe_none(games: Games, language: Language) -> str:
 
 
 def _open_button(match: Match, games: Games, language: Language) -> Block:
-    style = Style.primary if waits_for(match, games.viewer) else Style.secondary
+    style = Style.primary if match.waits_for(games.viewer) else Style.secondary
     listing = games.listing
     control = OpenMatch(match.id, listing.player, games.kept, games.page, listing.opponent)
     return button(language.say("button-open"), control, style=style)

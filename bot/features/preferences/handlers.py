@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from bot.catalogue import Language, language_for, languages
 from bot.domain import ChallengesFrom, PingBy, PingWhen, Preferences, QuietHours
-from bot.domain.preferences import HOURS
+from bot.domain.preferences import HOURS, DailyHour
 from bot.domain.refusals import RefusalReason, Refused
 from bot.pages.challenge_post import blocked_button
 from bot.requests.handlers import Handlers
@@ -31,6 +31,7 @@ class Preference(StrEnum):
     WHEN = "when"
     BY = "by"
     QUIET = "quiet"
+    DAILY = "daily"
     CHALLENGES = "challenges"
     LANGUAGE = "language"
     THEME = "theme"
@@ -128,7 +129,10 @@ PINGS = (
         Preference.WHEN,
         tuple(PingWhen),
         lambda say, pinged_when: say(f"ping-when-{pinged_when}"),
-        means=lambda say: {PingWhen.NEVER: say("ping-when-never-means")},
+        means=lambda say: {
+            PingWhen.DAILY: say("ping-when-daily-means"),
+            PingWhen.NEVER: say("ping-when-never-means"),
+        },
     ),
     Menu(
         Preference.BY,
@@ -142,6 +146,7 @@ PINGS = (
 )
 
 QUIET = Clearing(Preference.QUIET)
+DAILY = Clearing(Preference.DAILY)
 
 AS_DISCORD = "discord"
 
@@ -185,11 +190,11 @@ FURTHER: tuple[Menu | Switch, ...] = (
 )
 """The remaining choices, in the order in which they appear at the end of the panel. Add new choices here."""
 
-CHOICES: dict[Preference, Choice] = {each.name: each for each in (*PINGS, QUIET, CHALLENGES, *FURTHER)}
+CHOICES: dict[Preference, Choice] = {each.name: each for each in (*PINGS, QUIET, DAILY, CHALLENGES, *FURTHER)}
 
 
 FROM, UNTIL, ZONE = "from", "to", "zone"
-"""The fields of the form for quiet hours."""
+"""The fields of the form for quiet hours; that for the hour of the message of the day has the first and the last."""
 
 EVENING, MORNING = 22, 7
 """The hours that the form suggests by default."""
@@ -210,6 +215,14 @@ class SetQuietHours(Control, action="quiet-hours-set"):
     pass
 
 
+class AskDailyHour(Control, action="daily-hour"):
+    pass
+
+
+class SetDailyHour(Control, action="daily-hour-set"):
+    pass
+
+
 def preferences_page(chosen: Preferences, language: Language, *, note: str = "") -> Page:
     """Render the panel, with a control per choice that shows the current value. `note` reports errors first."""
     say = language.say
@@ -217,6 +230,12 @@ def preferences_page(chosen: Preferences, language: Language, *, note: str = "")
         note,
         say("preferences-heading"),
         *(_menu(each, chosen, language) for each in PINGS),
+        beside(
+            say("preferences-daily", hour=_clock(daily.hour), zone=daily.zone.key),
+            button(say("button-daily-hour"), AskDailyHour()),
+        )
+        if (daily := chosen.daily_at)
+        else None,
         beside(
             _describe_quiet_hours(chosen.quiet, language), button(say("button-quiet-hours"), AskQuietHours())
         ),
@@ -245,21 +264,41 @@ def _switch(choice: Switch, chosen: Preferences, language: Language) -> Block:
 def quiet_hours_form(chosen: QuietHours | None, language: Language) -> Form:
     """Build the form, prefilled with the current quiet hours."""
     say = language.say
-    hours = [(str(hour), _clock(hour)) for hour in range(HOURS)]
     return Form(
         say("form-quiet-hours"),
         SetQuietHours(),
         fields=(
-            FieldMenu(FROM, say("form-quiet-from"), hours, str(chosen.start if chosen else EVENING)),
-            FieldMenu(UNTIL, say("form-quiet-until"), hours, str(chosen.end if chosen else MORNING)),
-            Field(
-                ZONE,
-                say("form-quiet-zone"),
-                explanation=say("form-quiet-zone-explanation"),
-                value=chosen.zone.key if chosen else "",
-                longest=64,
-            ),
+            _hour_menu(FROM, say("form-quiet-from"), chosen.start if chosen else EVENING),
+            _hour_menu(UNTIL, say("form-quiet-until"), chosen.end if chosen else MORNING),
+            _zone_field(chosen.zone.key if chosen else "", language),
         ),
+    )
+
+
+def daily_hour_form(chosen: DailyHour, language: Language) -> Form:
+    """Build the form, prefilled with the current hour."""
+    say = language.say
+    return Form(
+        say("form-daily"),
+        SetDailyHour(),
+        fields=(
+            _hour_menu(FROM, say("form-daily-hour"), chosen.hour),
+            _zone_field(chosen.zone.key, language),
+        ),
+    )
+
+
+def _hour_menu(field: str, label: str, hour: int) -> FieldMenu:
+    return FieldMenu(field, label, [(str(each), _clock(each)) for each in range(HOURS)], str(hour))
+
+
+def _zone_field(zone: str, language: Language) -> Field:
+    return Field(
+        ZONE,
+        language.say("form-quiet-zone"),
+        explanation=language.say("form-quiet-zone-explanation"),
+        value=zone,
+        longest=64,
     )
 
 
@@ -300,15 +339,35 @@ async def ask_quiet_hours(request: Request, _: AskQuietHours) -> Form:
 
 @handlers.control(SetQuietHours)
 async def set_quiet_hours(request: Request, _: SetQuietHours) -> Page:
-    """Set quiet hours from the form. Input that can't be parsed is reported above the panel."""
+    """Set quiet hours from the form."""
     entered = request.entered(FROM), request.entered(UNTIL), request.entered(ZONE)
     try:
         quiet = QuietHours.parse(*entered)
     except Refused as refusal:
-        note = describe_refusal(refusal, request.user, request.language)
-        chosen = await request.preferences()
-        return preferences_page(chosen, request.language, note=note)
+        return await _unreadable(request, refusal)
     return await _change(request, lambda preferences: replace(preferences, quiet=quiet))
+
+
+@handlers.control(AskDailyHour)
+async def ask_daily_hour(request: Request, _: AskDailyHour) -> Form:
+    return daily_hour_form((await request.preferences()).daily_at or DailyHour(), request.language)
+
+
+@handlers.control(SetDailyHour)
+async def set_daily_hour(request: Request, _: SetDailyHour) -> Page:
+    """Set the hour of the message of the day from the form."""
+    entered = request.entered(FROM), request.entered(ZONE)
+    try:
+        daily = DailyHour.parse(*entered)
+    except Refused as refusal:
+        return await _unreadable(request, refusal)
+    return await _change(request, lambda preferences: replace(preferences, when=PingWhen.DAILY, daily=daily))
+
+
+async def _unreadable(request: Request, refusal: Refused) -> Page:
+    """Return the panel with the reason why the input of a form can't be used."""
+    note = describe_refusal(refusal, request.user, request.language)
+    return preferences_page(await request.preferences(), request.language, note=note)
 
 
 async def _change(request: Request, change: Callable[[Preferences], Preferences]) -> Page:

@@ -48,6 +48,7 @@ from bot.features.league.season import SeasonForm, Stage
 from bot.features.league.service import Joined
 from bot.features.league.standings import How
 from bot.features.lesson.steps import GOALS, NAMES
+from bot.features.lobby.seek import SetupWish, StakesWish, Tempo
 from bot.features.own_mistakes.latest_games import Focus, GamePart, Loss
 from bot.features.ratings.table import Unlisted
 from bot.features.records.pages import RecordFormat
@@ -139,6 +140,10 @@ INSERTED: dict[str, Iterable[str]] = {
     ],
     "colour_id(colour)": ["white", "black"],
     "linked": ["first", "then", "beside"],
+    "tempo": Tempo,
+    "seek.wish.tempo": Tempo,
+    "wished": SetupWish,
+    "wanted": StakesWish,
     "pinged_when": PingWhen,
     "pinged_by": PingBy,
     "challengers": ChallengesFrom,

@@ -18,6 +18,7 @@ from bot.domain.notifications import (
     ping_on,
     renewed,
 )
+from bot.domain.preferences import DailyHour
 from bot.domain.refusals import RefusalReason
 from tests.bot.company import NOON
 from tests.bot.refused import refuses
@@ -179,6 +180,50 @@ def test_nobody_waits_longer_than_the_quiet_hours_last(hours: QuietHours, moment
     called = hours.end_after(at)
     assert at <= called <= at + timedelta(hours=(hours.end - hours.start) % 24 + 1)  # one more in autumn
     assert hours.end_after(called) == called
+
+
+def test_who_is_told_once_a_day_is_pinged_for_what_can_not_wait() -> None:
+    wants = Preferences(when=PingWhen.DAILY)
+    assert ping_for(PingOn.BOARD, wants, others_wait=False, at=NOON, can_wait=True) == NO_PING
+    assert ping_for(PingOn.BOARD, wants, others_wait=True, at=NOON) == Ping(PingOn.BOARD, NOON)
+    assert ping_in_time(PingOn.BOARD, wants, until=NOON + timedelta(hours=6), at=NOON) == Ping(
+        PingOn.BOARD, NOON
+    )
+
+
+@pytest.mark.parametrize(
+    ("hour", "at", "told"),
+    [
+        (DailyHour(18, BERLIN), "2026-05-04T15:59", "2026-05-04T16:00"),
+        (DailyHour(18, BERLIN), "2026-05-04T16:00", "2026-05-05T16:00"),
+        (DailyHour(0, BERLIN), "2026-05-04T21:59", "2026-05-04T22:00"),
+        (DailyHour(18, BERLIN), "2026-10-24T16:00", "2026-10-25T17:00"),  # clocks go back in that night
+        (DailyHour(2, BERLIN), "2026-03-28T12:00", "2026-03-29T01:00"),  # 02:00 is 03:00
+        (DailyHour(9, ZoneInfo("Pacific/Kiritimati")), "2026-05-04T19:00", "2026-05-05T19:00"),
+    ],
+)
+def test_the_hour_of_the_day_is_the_next_one_by_the_clock_on_the_wall(
+    hour: DailyHour, at: str, told: str
+) -> None:
+    assert hour.next_after(utc(at)) == utc(told)
+
+
+def test_the_hour_is_in_the_zone_of_the_quiet_hours_until_another_is_chosen() -> None:
+    assert Preferences(daily=DailyHour(7, BERLIN)).daily_at is None
+    assert Preferences(when=PingWhen.DAILY).daily_at == DailyHour(18, ZoneInfo("UTC"))
+    assert Preferences(when=PingWhen.DAILY, quiet=NIGHT).daily_at == DailyHour(18, BERLIN)
+    assert Preferences(when=PingWhen.DAILY, daily=DailyHour(7, BERLIN), quiet=NIGHT).daily_at == DailyHour(
+        7, BERLIN
+    )
+
+
+@pytest.mark.parametrize(
+    ("hour", "zone", "flaw"), [("24", "UTC", "24"), ("²", "UTC", "²"), ("7", "Hamburg", "Hamburg")]
+)
+def test_what_is_no_hour_of_the_day_is_told(hour: str, zone: str, flaw: str) -> None:
+    with refuses(RefusalReason.NOT_A_DAILY_HOUR) as refusal:
+        DailyHour.parse(hour, zone)
+    assert refusal.value.about == flaw
 
 
 def test_a_reminder_that_would_come_too_late_does_not_come() -> None:

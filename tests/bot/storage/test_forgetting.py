@@ -273,7 +273,7 @@ async def test_a_server_that_removed_the_bot_is_in_no_table_after_a_month(
     await services.challenges.rematch(over.id, ANNA)
     await services.challenge(ANNA, None, THERE)
     async with store._engine.begin() as connection:
-        await fill(connection, PLACES, BEN.id, THERE, there.id)
+        await fill(connection, PLACES, ANNA.id, THERE, there.id)
     assert {table for table, _ in await telling_of(store, THERE.guild)} == {
         name for name, table in metadata.tables.items() if "guild_id" in table.columns
     }

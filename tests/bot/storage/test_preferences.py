@@ -7,6 +7,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.domain import ChallengesFrom, PingBy, PingWhen, Preferences, QuietHours
+from bot.domain.preferences import DailyHour
 from bot.storage.people import format_preferences, read_preferences
 
 NIGHTS = QuietHours(22, 7, ZoneInfo("Europe/Berlin"))
@@ -23,6 +24,7 @@ CHOSEN = Preferences(
     private=True,
     challenges=ChallengesFrom.PLAYED,
     language="de",
+    daily=DailyHour(7, ZoneInfo("Europe/Berlin")),
 )
 
 
@@ -49,6 +51,7 @@ def test_what_is_kept_is_a_plain_text() -> None:
         "private": True,
         "challenges": "played",
         "language": "de",
+        "daily": {"hour": 7, "zone": "Europe/Berlin"},
     }
 
 
@@ -65,6 +68,7 @@ def test_what_is_not_kept_is_as_usual() -> None:
         ("quiet", {"start": 22, "end": 7, "zone": "Atlantis/Capital"}),
         ("quiet", {"start": 22}),
         ("quiet", "at night"),
+        ("daily", {"hour": "seven", "zone": "Europe/Berlin"}),
         ("theme", None),
         ("rotated", "yes"),
     ],

@@ -3,6 +3,7 @@
 preferences-heading = **Deine Einstellungen**
 preferences-no-quiet-hours = **Ruhezeit:** keine
 preferences-quiet-hours = **Ruhezeit:** { $start } bis { $end } ({ $zone }). Pings warten bis { $end }.
+preferences-daily = **Tagesnachricht:** um { $hour } ({ $zone }) per Direktnachricht, wenn Partien warten
 preferences-pictures = **Private Seiten und Direktnachrichten:** mit Bildern
 preferences-words = **Private Seiten und Direktnachrichten:** als Text, ohne Bilder
 preferences-turned = **Brett:** auf deinen eigenen Bildern gedreht, Reihe 5 unten
@@ -13,6 +14,8 @@ preferences-chances = **Gewinnchancen in beendeten Partien:** eingeblendet, unte
 preferences-no-chances = **Gewinnchancen in beendeten Partien:** ausgeblendet
 ping-when-each = Bei jedem Zug anpingen
 ping-when-first = Nur anpingen, wenn sonst nichts wartet
+ping-when-daily = Einmal am Tag Bescheid geben
+ping-when-daily-means = Live-Partien, Herausforderungen und ablaufende Zeit pingen weiter
 ping-when-never = Nie anpingen
 ping-when-never-means = Auch nicht bei Herausforderungen oder bevor meine Zeit abläuft
 challenges-from-everybody = Alle dürfen mich herausfordern
@@ -29,6 +32,7 @@ theme-walnut = Bilder nur für mich: Nussbaum
 theme-contrast = Bilder nur für mich: hoher Kontrast
 button-quiet-hours = Zeiten ändern …
 button-no-quiet-hours = Keine Ruhezeit
+button-daily-hour = Uhrzeit ändern …
 button-turn = Brett drehen
 button-turn-back = Zurückdrehen
 button-words = Ohne Bilder
@@ -46,6 +50,8 @@ form-quiet-from = Von
 form-quiet-until = Bis
 form-quiet-zone = Zeitzone
 form-quiet-zone-explanation = Kontinent/Stadt, zum Beispiel Europe/Berlin, oder nur die Stadt, zum Beispiel New York
+form-daily = Tagesnachricht
+form-daily-hour = Uhrzeit
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 

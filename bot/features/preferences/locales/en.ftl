@@ -3,6 +3,7 @@
 preferences-heading = **Your preferences**
 preferences-no-quiet-hours = **Quiet hours:** none
 preferences-quiet-hours = **Quiet hours:** { $start } to { $end } ({ $zone }). Pings wait until { $end }.
+preferences-daily = **Message of the day:** at { $hour } ({ $zone }), by direct message, if games are waiting
 preferences-pictures = **Private pages and direct messages:** with pictures
 preferences-words = **Private pages and direct messages:** in words, without pictures
 preferences-turned = **Board:** turned in your own pictures, with row 5 at the bottom
@@ -13,6 +14,8 @@ preferences-chances = **Win chances in finished games:** shown, under **History*
 preferences-no-chances = **Win chances in finished games:** hidden
 ping-when-each = Ping me on every turn
 ping-when-first = Ping me only if no other game is waiting
+ping-when-daily = Tell me once a day
+ping-when-daily-means = Live games and challenges still ping me, and so does time running out
 ping-when-never = Never ping me
 ping-when-never-means = Not even for challenges, or when my time runs low
 challenges-from-everybody = Anyone can challenge me
@@ -29,6 +32,7 @@ theme-walnut = Pictures only I see: walnut
 theme-contrast = Pictures only I see: high contrast
 button-quiet-hours = Change hours…
 button-no-quiet-hours = No quiet hours
+button-daily-hour = Change the hour…
 button-turn = Turn the board
 button-turn-back = Turn the board back
 button-words = No pictures
@@ -46,6 +50,8 @@ form-quiet-from = From
 form-quiet-until = To
 form-quiet-zone = Time zone
 form-quiet-zone-explanation = Continent/City, such as Europe/Berlin, or just the city, such as New York
+form-daily = Message of the day
+form-daily-hour = Hour
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

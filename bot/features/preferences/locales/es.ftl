@@ -3,6 +3,7 @@
 preferences-heading = **Tus preferencias**
 preferences-no-quiet-hours = **Horas de silencio:** ninguna
 preferences-quiet-hours = **Horas de silencio:** de { $start } a { $end } ({ $zone }). Los avisos esperan hasta que terminen.
+preferences-daily = **Mensaje del día:** a las { $hour } ({ $zone }), por mensaje directo, si hay partidas esperando
 preferences-pictures = **Páginas privadas y mensajes directos:** con imágenes
 preferences-words = **Páginas privadas y mensajes directos:** en palabras, sin imágenes
 preferences-turned = **Tablero:** girado en tus propias imágenes, con la fila 5 abajo
@@ -13,6 +14,8 @@ preferences-chances = **Probabilidad de ganar en partidas terminadas:** se muest
 preferences-no-chances = **Probabilidad de ganar en partidas terminadas:** oculta
 ping-when-each = Avísame en cada turno
 ping-when-first = Avísame solo si no me espera otra partida
+ping-when-daily = Avísame una vez al día
+ping-when-daily-means = Salvo partidas en vivo, desafíos y tiempo a punto de acabar
 ping-when-never = No me avises nunca
 ping-when-never-means = Ni de desafíos ni cuando se me acabe el tiempo
 challenges-from-everybody = Cualquiera puede desafiarme
@@ -29,6 +32,7 @@ theme-walnut = Imágenes solo para mí: nogal
 theme-contrast = Imágenes solo para mí: alto contraste
 button-quiet-hours = Cambiar horas…
 button-no-quiet-hours = Sin horas de silencio
+button-daily-hour = Cambiar la hora…
 button-turn = Girar el tablero
 button-turn-back = Tablero sin girar
 button-words = Sin imágenes
@@ -46,6 +50,8 @@ form-quiet-from = De
 form-quiet-until = A
 form-quiet-zone = Zona horaria
 form-quiet-zone-explanation = Continente/Ciudad en inglés, como Europe/Madrid, o solo la ciudad, como Bogotá
+form-daily = Mensaje del día
+form-daily-hour = Hora
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

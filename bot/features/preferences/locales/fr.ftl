@@ -3,6 +3,7 @@
 preferences-heading = **Tes préférences**
 preferences-no-quiet-hours = **Heures calmes :** aucune
 preferences-quiet-hours = **Heures calmes :** de { $start } à { $end } ({ $zone }). Les notifications attendent { $end }.
+preferences-daily = **Message du jour :** à { $hour } ({ $zone }), en message privé, si des parties t’attendent
 preferences-pictures = **Pages privées et messages privés :** avec images
 preferences-words = **Pages privées et messages privés :** en mots, sans images
 preferences-turned = **Plateau :** retourné sur tes propres images, rangée 5 en bas
@@ -13,6 +14,8 @@ preferences-chances = **Chances de victoire dans les parties terminées :** aff
 preferences-no-chances = **Chances de victoire dans les parties terminées :** cachées
 ping-when-each = Me prévenir à chaque tour
 ping-when-first = Me prévenir si rien d’autre n’attend
+ping-when-daily = Me prévenir une fois par jour
+ping-when-daily-means = Sauf parties en direct, défis et temps presque écoulé
 ping-when-never = Ne jamais me prévenir
 ping-when-never-means = Ni pour un défi, ni quand mon temps est presque écoulé
 challenges-from-everybody = Tout le monde peut me défier
@@ -29,6 +32,7 @@ theme-walnut = Images privées : bois de noyer
 theme-contrast = Images privées : contraste élevé
 button-quiet-hours = Heures calmes…
 button-no-quiet-hours = Sans heures calmes
+button-daily-hour = Changer l’heure…
 button-turn = Tourner le plateau
 button-turn-back = Remettre à l’endroit
 button-words = Sans images
@@ -46,6 +50,8 @@ form-quiet-from = De
 form-quiet-until = À
 form-quiet-zone = Fuseau horaire
 form-quiet-zone-explanation = Sous la forme Continent/Ville, comme Europe/Paris, ou la ville seule, comme Montréal
+form-daily = Message du jour
+form-daily-hour = Heure
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

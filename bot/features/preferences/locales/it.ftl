@@ -3,6 +3,7 @@
 preferences-heading = **Le tue preferenze**
 preferences-no-quiet-hours = **Ore di silenzio:** nessuna
 preferences-quiet-hours = **Ore di silenzio:** { $start }–{ $end } ({ $zone }). Fino alle { $end } gli avvisi aspettano.
+preferences-daily = **Messaggio del giorno:** alle { $hour } ({ $zone }), come messaggio diretto, se ci sono partite in attesa
 preferences-pictures = **Pagine private e messaggi diretti:** con immagini
 preferences-words = **Pagine private e messaggi diretti:** come testo, senza immagini
 preferences-turned = **Tavoliere:** girato nelle tue immagini, riga 5 in basso
@@ -13,6 +14,8 @@ preferences-chances = **Probabilità di vittoria nelle partite finite:** mostrat
 preferences-no-chances = **Probabilità di vittoria nelle partite finite:** nascosta
 ping-when-each = Avvisami a ogni turno
 ping-when-first = Avvisami se non ci sono altre in attesa
+ping-when-daily = Avvisami una volta al giorno
+ping-when-daily-means = Tranne partite dal vivo, sfide e tempo quasi scaduto
 ping-when-never = Non avvisarmi mai
 ping-when-never-means = Nemmeno per le sfide, o quando il mio tempo sta per scadere
 challenges-from-everybody = Chiunque può sfidarmi
@@ -29,6 +32,7 @@ theme-walnut = Immagini solo per me: noce
 theme-contrast = Immagini solo per me: contrasto elevato
 button-quiet-hours = Cambia ore…
 button-no-quiet-hours = Nessuna ora di silenzio
+button-daily-hour = Cambia ora…
 button-turn = Gira il tavoliere
 button-turn-back = Raddrizza il tavoliere
 button-words = Senza immagini
@@ -46,6 +50,8 @@ form-quiet-from = Dalle
 form-quiet-until = Alle
 form-quiet-zone = Fuso orario
 form-quiet-zone-explanation = Come Continente/Città, per esempio Europe/Rome, o solo la città, per esempio New York
+form-daily = Messaggio del giorno
+form-daily-hour = Ora
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

@@ -3,6 +3,7 @@
 preferences-heading = **Jouw voorkeuren**
 preferences-no-quiet-hours = **Stille uren:** geen
 preferences-quiet-hours = **Stille uren:** { $start } tot { $end } ({ $zone }). Pings in die uren wachten tot { $end }.
+preferences-daily = **Dagbericht:** om { $hour } ({ $zone }), als privébericht, als er partijen wachten
 preferences-pictures = **Privépagina’s en privéberichten:** met afbeeldingen
 preferences-words = **Privépagina’s en privéberichten:** in woorden, zonder afbeeldingen
 preferences-turned = **Bord:** gedraaid op je eigen afbeeldingen, met rij 5 onderaan
@@ -13,6 +14,8 @@ preferences-chances = **Winstkansen in afgelopen partijen:** zichtbaar, onder **
 preferences-no-chances = **Winstkansen in afgelopen partijen:** verborgen
 ping-when-each = Ping me bij elke beurt
 ping-when-first = Alleen als geen andere partij wacht
+ping-when-daily = Eén bericht per dag
+ping-when-daily-means = Behalve bij livepartijen, uitdagingen en tijd die bijna om is
 ping-when-never = Ping me nooit
 ping-when-never-means = Ook niet bij een uitdaging, of als mijn tijd bijna om is
 challenges-from-everybody = Iedereen mag me uitdagen
@@ -29,6 +32,7 @@ theme-walnut = Privé-afbeeldingen: notenhout
 theme-contrast = Privé-afbeeldingen: hoog contrast
 button-quiet-hours = Uren wijzigen…
 button-no-quiet-hours = Geen stille uren
+button-daily-hour = Tijd wijzigen…
 button-turn = Bord draaien
 button-turn-back = Bord terugdraaien
 button-words = Afbeeldingen verbergen
@@ -46,6 +50,8 @@ form-quiet-from = Van
 form-quiet-until = Tot
 form-quiet-zone = Tijdzone
 form-quiet-zone-explanation = Als Werelddeel/Stad in het Engels, zoals Europe/Amsterdam, of alleen de stad, zoals New York
+form-daily = Dagbericht
+form-daily-hour = Tijd
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

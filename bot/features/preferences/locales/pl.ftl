@@ -3,6 +3,7 @@
 preferences-heading = **Twoje ustawienia**
 preferences-no-quiet-hours = **Godziny ciszy:** brak
 preferences-quiet-hours = **Godziny ciszy:** od { $start } do { $end } ({ $zone }). Pingi z tych godzin czekają do { $end }.
+preferences-daily = **Wiadomość dnia:** o { $hour } ({ $zone }), jako wiadomość prywatna, jeśli czekają jakieś partie
 preferences-pictures = **Prywatne strony i wiadomości:** z obrazkami
 preferences-words = **Prywatne strony i wiadomości:** słowami, bez obrazków
 preferences-turned = **Plansza:** na twoich obrazkach obrócona, rząd 5 na dole
@@ -13,6 +14,8 @@ preferences-chances = **Szanse na wygraną w zakończonych partiach:** widoczne,
 preferences-no-chances = **Szanse na wygraną w zakończonych partiach:** ukryte
 ping-when-each = Pinguj mnie, gdy mam ruch
 ping-when-first = Pinguj, gdy nie czeka inna partia
+ping-when-daily = Jedna wiadomość dziennie
+ping-when-daily-means = Poza partiami na żywo, wyzwaniami i kończącym się czasem
 ping-when-never = Nigdy mnie nie pinguj
 ping-when-never-means = Nawet przy wyzwaniach i gdy kończy mi się czas
 challenges-from-everybody = Wyzwania od wszystkich
@@ -29,6 +32,7 @@ theme-walnut = Obrazki tylko dla mnie: orzech
 theme-contrast = Obrazki tylko dla mnie: wysoki kontrast
 button-quiet-hours = Zmień godziny…
 button-no-quiet-hours = Bez godzin ciszy
+button-daily-hour = Zmień godzinę…
 button-turn = Obróć planszę
 button-turn-back = Obróć z powrotem
 button-words = Bez obrazków
@@ -46,6 +50,8 @@ form-quiet-from = Od
 form-quiet-until = Do
 form-quiet-zone = Strefa czasowa
 form-quiet-zone-explanation = Kontynent/Miasto, np. Europe/Warsaw, albo samo miasto, np. New York
+form-daily = Wiadomość dnia
+form-daily-hour = Godzina
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

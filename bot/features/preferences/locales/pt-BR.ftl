@@ -3,6 +3,7 @@
 preferences-heading = **Suas preferências**
 preferences-no-quiet-hours = **Horas de silêncio:** nenhuma
 preferences-quiet-hours = **Horas de silêncio:** de { $start } a { $end } ({ $zone }). Os avisos esperam até { $end }.
+preferences-daily = **Mensagem do dia:** às { $hour } ({ $zone }), por mensagem direta, se houver partidas esperando
 preferences-pictures = **Páginas privadas e mensagens diretas:** com imagens
 preferences-words = **Páginas privadas e mensagens diretas:** em palavras, sem imagens
 preferences-turned = **Tabuleiro:** girado nas suas imagens, com a fileira 5 embaixo
@@ -13,6 +14,8 @@ preferences-chances = **Chance de vitória nas partidas encerradas:** visível, 
 preferences-no-chances = **Chance de vitória nas partidas encerradas:** oculta
 ping-when-each = Me avise sempre na minha vez
 ping-when-first = Só me avise se nada mais esperar
+ping-when-daily = Me avise uma vez por dia
+ping-when-daily-means = Exceto partidas ao vivo, desafios e tempo acabando
 ping-when-never = Nunca me avise
 ping-when-never-means = Nem sobre desafios, nem quando meu tempo estiver acabando
 challenges-from-everybody = Todo mundo pode me desafiar
@@ -29,6 +32,7 @@ theme-walnut = Imagens só para mim: nogueira
 theme-contrast = Imagens só para mim: alto contraste
 button-quiet-hours = Mudar horas…
 button-no-quiet-hours = Sem horas de silêncio
+button-daily-hour = Mudar a hora…
 button-turn = Girar o tabuleiro
 button-turn-back = Girar de volta
 button-words = Sem imagens
@@ -46,6 +50,8 @@ form-quiet-from = De
 form-quiet-until = Até
 form-quiet-zone = Fuso horário
 form-quiet-zone-explanation = Continente/Cidade, como America/Sao_Paulo, ou só a cidade, como São Paulo
+form-daily = Mensagem do dia
+form-daily-hour = Hora
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

@@ -84,6 +84,7 @@ help-topic-server = Run a server
 help-text-begin =
     - **Learn:** `/dvonn learn` is a lesson on small boards. `/dvonn rules` explains all the rules with pictures. Both also work in direct messages with me.
     - **Start:** `/dvonn challenge` challenges someone or posts an open challenge. With a `level` from 1 to 10, you play me right away, in direct messages too.
+    - **Find an opponent:** `/dvonn-club opponent` pairs you with someone in this server who’s looking, too, live or over days.
     - **Find your games:** `/dvonn next` opens the game that’s been waiting longest for you. `/dvonn games` lists your games, running and finished, and your challenges. **Open** shows a board. **Post it again** moves it to the bottom of its channel.
     - **Strength:** `/dvonn profile` shows a rating, results and recent games. `/dvonn-club table` is this server’s table.
 help-text-play =
@@ -108,7 +109,7 @@ help-text-server =
     For people who manage the server:
     - `/dvonn-admin settings` sets where and how games are played.
     - `/dvonn-admin follow` lets a channel show games to spectators.
-    - `/dvonn-admin show` keeps the table of ratings up to date in a channel.
+    - `/dvonn-admin show` keeps a message up to date in a channel, such as the table of ratings or how many people are looking for an opponent.
     - `/dvonn-admin crown` and `/dvonn-admin digest` start a crown to play for and a weekly digest.
     - `/dvonn-admin cancel` ends a game or a challenge.
     - `/dvonn-admin inspect` shows how a finished game was played.

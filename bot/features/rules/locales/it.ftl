@@ -83,6 +83,7 @@ help-topic-yours = Impostazioni e dati
 help-topic-server = Gestire un server
 help-text-begin = - **Impara:** `/dvonn learn` è una lezione su piccoli tavolieri. `/dvonn rules` spiega tutte le regole con immagini. Funzionano anche nei messaggi diretti con me.
     - **Comincia:** `/dvonn challenge` sfida qualcuno o lancia una sfida aperta a tutti. Con un `livello` da 1 a 10 giochi subito contro di me, anche nei messaggi diretti.
+    - **Trovare con chi giocare:** `/dvonn-club opponent` ti abbina a qualcuno di questo server che sta cercando, dal vivo o su più giorni.
     - **Trova le tue partite:** `/dvonn next` apre la partita che ti aspetta da più tempo. `/dvonn games` elenca le tue partite, in corso e finite, e le tue sfide. **Apri** mostra un tavoliere. **Ripubblica** lo riporta in fondo al suo canale.
     - **Forza:** `/dvonn profile` mostra rating, risultati e partite recenti. `/dvonn-club table` è la classifica di questo server.
 help-text-play = - **Gioca scrivendo:** `/dvonn move` con una casella piazza una pedina, con due muove una colonna. Propone in parole le mosse possibili, ciascuna con il suo effetto. È ideale con un lettore di schermo.
@@ -102,7 +103,7 @@ help-text-yours = - **Preferenze:** `/dvonn preferences` regola avvisi, ore di s
 help-text-server = Per chi gestisce il server:
     - `/dvonn-admin settings` stabilisce dove e come si gioca.
     - `/dvonn-admin follow` fa mostrare le partite al pubblico in un canale.
-    - `/dvonn-admin show` tiene aggiornata la classifica in un canale.
+    - `/dvonn-admin show` tiene aggiornato un messaggio in un canale, come la classifica o quante persone cercano una partita.
     - `/dvonn-admin crown` e `/dvonn-admin digest` avviano una corona e un riepilogo settimanale.
     - `/dvonn-admin cancel` annulla una partita o una sfida.
     - `/dvonn-admin inspect` mostra com’è stata giocata una partita finita.

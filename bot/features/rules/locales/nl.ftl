@@ -84,6 +84,7 @@ help-topic-server = Een server beheren
 help-text-begin =
     - **Leren:** `/dvonn learn` is een les op kleine borden. `/dvonn rules` legt alle regels uit met afbeeldingen. Beide werken ook in privéberichten met mij.
     - **Beginnen:** `/dvonn challenge` daagt iemand uit of verstuurt een open uitdaging. Met een `niveau` van 1 tot en met 10 speel je meteen tegen mij, ook in privéberichten.
+    - **Tegenstander zoeken:** `/dvonn-club opponent` koppelt je aan iemand op deze server die ook zoekt, live of over dagen.
     - **Je partijen vinden:** `/dvonn next` opent de partij die het langst op je wacht. `/dvonn games` toont je partijen, lopend en afgelopen, en je uitdagingen. **Openen** toont een bord. **Opnieuw tonen** zet het weer onderaan in het kanaal.
     - **Sterkte:** `/dvonn profile` toont een rating, uitslagen en recente partijen. `/dvonn-club table` is de ranglijst van deze server.
 help-text-play =
@@ -108,7 +109,7 @@ help-text-server =
     Voor wie de server beheert:
     - `/dvonn-admin settings` regelt waar en hoe er gespeeld wordt.
     - `/dvonn-admin follow` laat een kanaal partijen aan toeschouwers tonen.
-    - `/dvonn-admin show` houdt de ranglijst actueel in een kanaal.
+    - `/dvonn-admin show` houdt een bericht actueel in een kanaal, zoals de ranglijst of hoeveel mensen een tegenstander zoeken.
     - `/dvonn-admin crown` en `/dvonn-admin digest` starten een kroon en een weekoverzicht.
     - `/dvonn-admin cancel` annuleert een partij of uitdaging.
     - `/dvonn-admin inspect` toont hoe een afgelopen partij gespeeld is.

@@ -117,6 +117,7 @@ help-topic-server = Dla zarządzających serwerem
 help-text-begin =
     - **Nauka:** `/dvonn learn` to lekcja na małych planszach. `/dvonn rules` objaśnia wszystkie zasady z obrazkami. Oba działają też w wiadomościach prywatnych ze mną.
     - **Początek:** `/dvonn challenge` rzuca wyzwanie wybranej osobie albo wszystkim chętnym. Z opcją `poziom` od 1 do 10 od razu grasz ze mną, także w wiadomościach prywatnych.
+    - **Szukanie kogoś do gry:** `/dvonn-club opponent` połączy cię z kimś z tego serwera, kto też szuka, na żywo lub na wiele dni.
     - **Twoje partie:** `/dvonn next` otwiera partię, która czeka na ciebie najdłużej. `/dvonn games` pokazuje twoje trwające i zakończone partie oraz wyzwania. **Otwórz** pokazuje planszę. **Pokaż od nowa** przenosi ją na dół jej kanału.
     - **Siła gry:** `/dvonn profile` pokazuje ranking, wyniki i ostatnie partie. `/dvonn-club table` to tabela tego serwera.
 help-text-play =
@@ -141,7 +142,7 @@ help-text-server =
     Dla osób, które zarządzają serwerem:
     - `/dvonn-admin settings` ustala, gdzie i jak się gra.
     - `/dvonn-admin follow` pokazuje partie widzom na kanale.
-    - `/dvonn-admin show` pokazuje na kanale zawsze aktualną tabelę rankingu.
+    - `/dvonn-admin show` pokazuje na kanale zawsze aktualną wiadomość, na przykład tabelę rankingu albo ile osób szuka partii.
     - `/dvonn-admin crown` i `/dvonn-admin digest` dodają koronę i podsumowanie tygodnia.
     - `/dvonn-admin cancel` kończy partię lub wyzwanie.
     - `/dvonn-admin inspect` pokazuje, jak rozegrano zakończoną partię.

@@ -31,6 +31,7 @@ def upgrade() -> None:
     _create_crown()
     _create_digest()
     _create_lesson()
+    _create_lobby()
     _create_own_mistakes()
     _create_puzzles()
     _create_ratings()
@@ -562,6 +563,37 @@ def _create_lesson() -> None:
         sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
         sa.Column("step", sa.String(20), nullable=False),
     )
+
+
+def _create_lobby() -> None:
+    op.create_table(
+        "seeks",
+        sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("guild_id", sa.BigInteger, nullable=False),
+        sa.Column("channel_id", sa.BigInteger, nullable=False),
+        sa.Column("parent_id", sa.BigInteger),
+        sa.Column("opens_threads", sa.Boolean, nullable=False),
+        sa.Column("tempo", sa.String(10), nullable=False),
+        sa.Column("setup", sa.String(10), nullable=False),
+        sa.Column("stakes", sa.String(10), nullable=False),
+        sa.Column("spread", sa.String(10), nullable=False),
+        sa.Column("since", sa.BigInteger, nullable=False),
+        sa.Column("expires_at", sa.BigInteger, nullable=False),
+        sa.Column("due_at", sa.BigInteger, nullable=False),
+        sa.Column("opponent_id", sa.BigInteger),
+        sa.Column("hosts", sa.Boolean, nullable=False, server_default=NO),
+    )
+    for column in ("guild_id", "due_at", "opponent_id"):
+        _index(f"ix_seeks_{column}", "seeks", column)
+    op.create_table(
+        "seek_waits",
+        sa.Column("id", KEY, primary_key=True),
+        sa.Column("guild_id", sa.BigInteger, nullable=False),
+        sa.Column("tempo", sa.String(10), nullable=False),
+        sa.Column("waited", sa.BigInteger, nullable=False),
+        sqlite_autoincrement=True,
+    )
+    _index("ix_seek_waits_guild_id_tempo", "seek_waits", "guild_id", "tempo")
 
 
 def _create_own_mistakes() -> None:

@@ -104,7 +104,8 @@ def test_a_new_game_is_live_or_lasts_for_days(
     page = begin_page(Setup.FULL, ENGLISH, usual=usual, pace=chosen)
     assert labels_of(page)[2:4] == offered
     assert told in text_of(page).splitlines()
-    kept = [each.split(":") for each in ids_of(page) if "pace" not in each and "computer" not in each]
+    others = ("pace", "computer", "find")
+    kept = [each.split(":") for each in ids_of(page) if not any(other in each for other in others)]
     assert all(str(chosen or usual) in each for each in kept)
 
 

@@ -35,7 +35,7 @@ from bot.features.games.pages import Games, games_page, more_page, words_page
 from bot.features.offers.pages import agreed_page, offered_page, refused_page, resigned_page
 from bot.pages.board_post import board_page, current_board_page
 from bot.pages.challenge_post import challenge_page
-from bot.pages.game_lists import describe_live, match_label, waits_for
+from bot.pages.game_lists import describe_live, match_label
 from bot.pages.game_words import describe_board, describe_move
 from bot.pages.match_panel_pages import played_page
 from bot.pages.pictures import board_picture, has_chart
@@ -500,10 +500,10 @@ def test_a_list_tells_how_long_there_is_time_and_what_is_offered(match: Match, w
 
 def test_a_match_waits_for_the_player_who_is_to_move_or_to_answer_unless_it_stands_still() -> None:
     offered = further(MOVED, Offered(OfferKind.DRAW), by=BEN.id)
-    assert [waits_for(MOVED, player.id) for player in (ANNA, BEN, CLEO)] == [False, True, False]
-    assert [waits_for(offered, player.id) for player in (ANNA, BEN, CLEO)] == [True, True, False]
+    assert [MOVED.waits_for(player.id) for player in (ANNA, BEN, CLEO)] == [False, True, False]
+    assert [offered.waits_for(player.id) for player in (ANNA, BEN, CLEO)] == [True, True, False]
     halted = further(MOVED, Halted(HaltReason.SERVER))
-    assert not waits_for(halted, BEN.id)
+    assert not halted.waits_for(BEN.id)
 
 
 def test_a_list_of_matches_tells_whom_each_waits_for_or_that_it_is_over() -> None:

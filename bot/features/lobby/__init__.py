@@ -1,0 +1,24 @@
+"""The lobby: people look for an opponent, and the bot pairs those whose wishes fit."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.discord.client import DvonnClient
+
+
+async def setup(bot: "DvonnClient") -> None:
+    from bot.delivery.standing_messages import StandingView
+    from bot.features.lobby.card import lobby_card
+    from bot.features.lobby.matching import Matching
+    from bot.features.lobby.repository import DUE, STANDING_LOBBY
+    from bot.features.lobby.service import Lobby
+    from bot.services import Challenges
+
+    lobby = Lobby(bot.store, bot.get(Challenges), clock=bot.clock)
+    bot.provide(lobby)
+    matching = Matching(bot, lobby)
+    bot.provide(matching)
+    bot.schedule(DUE, matching.look_for_due)
+    page = partial(lobby_card, bot)
+    bot.presenter.views.register(StandingView(STANDING_LOBBY, page, bot.messenger, bot.visibility))

@@ -1,0 +1,103 @@
+"""Seeks: what people who look for an opponent wish for, and which wishes fit together."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import StrEnum
+
+from bot.domain import ChannelId, Pace, ServerSettings, Setup, Stakes, Terms, UserId, Venue
+from bot.domain.challenge import LIVE_LASTS
+
+
+class Tempo(StrEnum):
+    LIVE = "live"
+    DAYS = "days"
+    """At the server's usual pace, or the one that challenges offer beside a live one."""
+
+    @property
+    def lasts(self) -> timedelta:
+        """How long a seek waits for an opponent."""
+        return LIVE_LASTS if self is Tempo.LIVE else timedelta(days=7)
+
+    def pace(self, settings: ServerSettings) -> Pace:
+        """Return the pace of such a match in a server."""
+        usual = settings.pace
+        if usual.is_live == (self is Tempo.LIVE):
+            return usual
+        return Pace.TEN_MINUTES if self is Tempo.LIVE else Pace.STEADY
+
+
+class SetupWish(StrEnum):
+    ANY = "any"
+    FULL = "full"
+    RANDOM = "random"
+
+
+class StakesWish(StrEnum):
+    ANY = "any"
+    RATED = "rated"
+    UNRATED = "unrated"
+
+
+class Spread(StrEnum):
+    """By how many points the ratings may differ at most."""
+
+    ANY = "any"
+    WIDE = "400"
+    NEAR = "200"
+    CLOSE = "100"
+
+    def spans(self, one: float, other: float) -> bool:
+        return self is Spread.ANY or abs(round(one) - round(other)) <= int(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What a user wishes for; for what may be `ANY`, the opponent's wish counts."""
+
+    tempo: Tempo = Tempo.DAYS
+    setup: SetupWish = SetupWish.ANY
+    stakes: StakesWish = StakesWish.ANY
+    spread: Spread = Spread.ANY
+
+    def fits(self, other: "Wish", *, own: float, others: float) -> bool:
+        """Whether a match fulfils both wishes; `own` and `others` are the ratings of those who wish."""
+        return (
+            self.tempo is other.tempo
+            and SetupWish.ANY in (self.setup, other.setup, _same(self.setup, other.setup))
+            and StakesWish.ANY in (self.stakes, other.stakes, _same(self.stakes, other.stakes))
+            and all(wish.spread.spans(own, others) for wish in (self, other))
+        )
+
+    def terms_with(self, other: "Wish", settings: ServerSettings) -> Terms:
+        """Return the terms that fulfil both wishes: where neither wishes, the whole game, and rated."""
+        setups, stakes = {self.setup, other.setup}, {self.stakes, other.stakes}
+        return Terms(
+            Setup.RANDOM if SetupWish.RANDOM in setups else Setup.FULL,
+            self.tempo.pace(settings),
+            stakes=Stakes.UNRATED if StakesWish.UNRATED in stakes else Stakes.RATED,
+        )
+
+
+def _same(one: StrEnum, other: StrEnum) -> str | None:
+    """Return `ANY` for two equal wishes, which fit like one that is open."""
+    return "any" if one is other else None
+
+
+@dataclass(frozen=True, slots=True)
+class Seek:
+    """A user who looks for an opponent; each user has one seek at most."""
+
+    user: UserId
+    venue: Venue
+    """Where the user has asked, and where the match may be played."""
+    parent: ChannelId | None
+    """The channel above a thread."""
+    opens_threads: bool
+    """Whether a thread for the match can be opened there."""
+    wish: Wish
+    since: datetime
+    expires_at: datetime
+    opponent: UserId | None = None
+    """The user with whom this one is paired; their match is to begin at once."""
+    hosts: bool = False
+    """Whether the match of the pair begins where this user has asked."""
