@@ -11,6 +11,7 @@ from rendering.profile import BestWin, render_profile
 from rendering.rating_chart import RatingPoint
 from rendering.replay import render_replay
 from rendering.result import render_course, render_result
+from rendering.standings import StandingsRow, render_standings
 from rendering.storyline import CutOff, Mobility, PlyFigures, cut_offs, decided_at, largest_cut_off, storyline
 from rendering.survey import Alike, Survey, as_read, hanging, survey
 from rendering.table import TableRow, render_table
@@ -33,6 +34,7 @@ __all__ = [
     "Outcome",
     "PlyFigures",
     "RatingPoint",
+    "StandingsRow",
     "Survey",
     "TableRow",
     "Theme",
@@ -51,6 +53,7 @@ __all__ = [
     "render_profile",
     "render_replay",
     "render_result",
+    "render_standings",
     "render_table",
     "storyline",
     "survey",

@@ -27,11 +27,20 @@ class Outcome(StrEnum):
 
 
 def draw_outcomes(
-    canvas: Canvas, theme: Theme, last: Point, outcomes: Sequence[Outcome], ground: Shade
+    canvas: Canvas,
+    theme: Theme,
+    last: Point,
+    outcomes: Sequence[Outcome],
+    ground: Shade,
+    *,
+    most: int = SHOWN,
 ) -> None:
-    """Draw results, latest last, so that the last one's centre is at a point; the rings are filled with `ground`."""
+    """Draw the latest results, latest last, so that the last one's centre is at a point.
+
+    The rings are filled with `ground`.
+    """
     x, y = last
-    for number, outcome in enumerate(reversed(outcomes[-SHOWN:])):
+    for number, outcome in enumerate(reversed(outcomes[-most:])):
         _draw_outcome(canvas, theme, (x - number * STEP, y), outcome, ground)
 
 

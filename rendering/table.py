@@ -19,7 +19,8 @@ ROW, HEAD, FOOT = 96, 8, 110
 The scale leaves the lower right corner free, where Discord puts its badge for the alternative text.
 """
 
-_EDGE, _BETWEEN, _ROUNDING, _FRAME = 8, 4, 22, 6
+BETWEEN, FRAME = 4, 6
+_EDGE, _ROUNDING = 8, 22
 _PLACE, _NAME, _RATING_END = 62, 116, 644
 """The x coordinates of a place's middle, and of a name's start and a rating's end."""
 _MEDAL = 35
@@ -28,9 +29,9 @@ _THREE_DIGITS, _NARROW = 100, 36
 _GAP = 24
 _INTERVALS = (682, 898)
 """The x coordinates of the lowest and the highest rating."""
-_BAND, _MARK = 15, 5
+BAND, _MARK = 15, 5
 """Half the height of an interval's band, and half the width of the rating's mark on it."""
-_LAST = 1152
+LAST = 1152
 """The x coordinate of the latest result."""
 _NUMBER, _APART, _RULE = 40, 104, 3
 """The font size of the numbers on the scale, the least distance between them, and the width of their lines."""
@@ -53,6 +54,17 @@ class TableRow:
     """Whether the row is framed, as that of the person who looks at it."""
 
 
+@dataclass(frozen=True, slots=True)
+class RowHead:
+    """A player's place and name, and the result as it is written."""
+
+    place: int
+    name: str
+    written: str
+    is_own: bool = False
+    """Whether the row is framed, as that of the person who looks at it."""
+
+
 def render_table(rows: Sequence[TableRow], theme: Theme = DEFAULT) -> bytes:
     """Render the rows of a table as a PNG file, 1200 pixels wide.
 
@@ -70,13 +82,7 @@ def render_table(rows: Sequence[TableRow], theme: Theme = DEFAULT) -> bytes:
     for number, row in enumerate(rows):
         ground = theme.other_cell if number % 2 else theme.cell
         _draw_row(canvas, theme, row, HEAD + ROW * number, ground)
-    bottom = HEAD + ROW * len(rows) - _BETWEEN
-    for rating in ticks:
-        for number in range(len(rows)):
-            top = HEAD + ROW * number + _BETWEEN + _FRAME
-            ends = (scale.at(rating), top), (scale.at(rating), top + ROW - 2 * (_BETWEEN + _FRAME))
-            canvas.line(*ends, _RULE, theme.inlay)
-        write(canvas, (scale.at(rating), bottom + _DOWN), str(rating), _NUMBER, theme.label, align=0.5)
+    draw_scale(canvas, theme, scale, ticks, len(rows))
     for number, row in enumerate(rows):
         _draw_interval(canvas, theme, row, HEAD + ROW * (number + 0.5), scale)
     return png_of(canvas, theme)
@@ -84,17 +90,34 @@ def render_table(rows: Sequence[TableRow], theme: Theme = DEFAULT) -> bytes:
 
 def _draw_row(canvas: Canvas, theme: Theme, row: TableRow, top: float, ground: Shade) -> None:
     """Draw everything of a row but its interval."""
-    middle, baseline = top + ROW / 2, top + ROW / 2 + 0.36 * TEXT
-    frame = [(0, theme.last_move), (_FRAME, ground)] if row.is_own else [(0, ground)]
+    head = RowHead(row.place, row.name, row.written, is_own=row.is_own)
+    draw_head(canvas, theme, head, top, end=_RATING_END, ground=ground)
+    draw_outcomes(canvas, theme, (LAST, top + ROW / 2), row.outcomes, ground)
+
+
+def draw_head(canvas: Canvas, theme: Theme, head: RowHead, top: float, *, end: float, ground: Shade) -> None:
+    """Draw the ground of a row and its head, whose result ends at `end`."""
+    baseline = top + ROW / 2 + 0.36 * TEXT
+    frame = [(0, theme.last_move), (FRAME, ground)] if head.is_own else [(0, ground)]
     for inset, shade in frame:
-        corner = _EDGE + inset, top + _BETWEEN + inset
-        opposite = WIDTH - _EDGE - inset, top + ROW - _BETWEEN - inset
+        corner = _EDGE + inset, top + BETWEEN + inset
+        opposite = WIDTH - _EDGE - inset, top + ROW - BETWEEN - inset
         canvas.plate(corner, opposite, _ROUNDING - inset, shade)
-    _draw_place(canvas, theme, row.place, middle)
-    write(canvas, (_RATING_END, baseline), row.written, TEXT, theme.paper_name, align=1, weight=BOLD)
-    room = _RATING_END - width(row.written, TEXT, BOLD) - _GAP - _NAME
-    write(canvas, (_NAME, baseline), fitted(row.name, room, TEXT), TEXT, theme.paper_name)
-    draw_outcomes(canvas, theme, (_LAST, middle), row.outcomes, ground)
+    _draw_place(canvas, theme, head.place, top + ROW / 2)
+    write(canvas, (end, baseline), head.written, TEXT, theme.paper_name, align=1, weight=BOLD)
+    room = end - width(head.written, TEXT, BOLD) - _GAP - _NAME
+    write(canvas, (_NAME, baseline), fitted(head.name, room, TEXT), TEXT, theme.paper_name)
+
+
+def draw_scale(canvas: Canvas, theme: Theme, scale: Scale, ticks: Sequence[int], number_of_rows: int) -> None:
+    """Draw a line through all rows at each tick, and its number below them."""
+    bottom = HEAD + ROW * number_of_rows - BETWEEN
+    for tick in ticks:
+        for number in range(number_of_rows):
+            top = HEAD + ROW * number + BETWEEN + FRAME
+            ends = (scale.at(tick), top), (scale.at(tick), top + ROW - 2 * (BETWEEN + FRAME))
+            canvas.line(*ends, _RULE, theme.inlay)
+        write(canvas, (scale.at(tick), bottom + _DOWN), str(tick), _NUMBER, theme.label, align=0.5)
 
 
 def _draw_place(canvas: Canvas, theme: Theme, place: int, middle: float) -> None:
@@ -111,7 +134,7 @@ def _draw_interval(canvas: Canvas, theme: Theme, row: TableRow, middle: float, s
     """Draw the band of what a rating leaves open, and a dark mark at the rating."""
     left, right = scale.at(row.rating - row.deviation), scale.at(row.rating + row.deviation)
     for grow, shade in ((2.5, theme.white.line), (0, theme.white.face)):
-        corner, opposite = (left - grow, middle - _BAND - grow), (right + grow, middle + _BAND + grow)
-        canvas.plate(corner, opposite, min(_BAND, (right - left) / 2) + grow, shade)
+        corner, opposite = (left - grow, middle - BAND - grow), (right + grow, middle + BAND + grow)
+        canvas.plate(corner, opposite, min(BAND, (right - left) / 2) + grow, shade)
     at = scale.at(row.rating)
-    canvas.plate((at - _MARK, middle - _BAND), (at + _MARK, middle + _BAND), 0, theme.black.face)
+    canvas.plate((at - _MARK, middle - BAND), (at + _MARK, middle + BAND), 0, theme.black.face)

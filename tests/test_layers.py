@@ -114,6 +114,7 @@ SERVICES = sorted([*ROOT.glob("bot/services/*.py"), *ROOT.glob("bot/features/*/s
 WRITERS = {
     "bot/services/*.py": "decides",
     "bot/features/*/service.py": "likewise",
+    "bot/features/league/progress.py": "likewise: the steps of a season",
     "bot/delivery/*.py": "notes what was shown",
     "bot/features/spectator_channels/spectators.py": "likewise",
     "bot/features/watching/notices.py": "likewise",

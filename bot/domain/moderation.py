@@ -40,6 +40,12 @@ class AuditAction(StrEnum):
     """A finished match was taken out of the ratings."""
     INSPECT = "inspect"
     """A manager looked at how a finished match was played."""
+    START_LEAGUE = "start-league"
+    END_LEAGUE = "end-league"
+    MOVE_LEAGUE = "move-league"
+    """Another place was chosen for a league."""
+    LEAGUE_ROLE = "league-role"
+    """The role of a league's winner was chosen."""
     EXPORT = "export"
     """Matches of the server were exported."""
 

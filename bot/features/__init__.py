@@ -42,6 +42,7 @@ FEATURES = tuple(
         "puzzles",
         "computer",
         "ratings",
+        "league",
         "records",
         "review",
         "rules",

@@ -48,6 +48,7 @@ ORDER = (
     "dvonn-club puzzles",
     "dvonn-club archive",
     "dvonn-club week",
+    "dvonn-club league",
     "dvonn-admin settings",
     "dvonn-admin follow",
     "dvonn-admin show",

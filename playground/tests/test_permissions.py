@@ -321,3 +321,26 @@ async def test_owners_and_administrators_are_not_timed_out(stage: Stage) -> None
     with pytest.raises(ValueError, match="28 days"):
         stage.guild.time_out(stage.anna, seconds=29 * 86_400)
     stage.guild.remove_member(boss)
+
+
+async def test_a_bot_gives_and_takes_roles_below_its_own(stage: Stage) -> None:
+    guild, anna = stage.guild, stage.guild.members[stage.anna.id]
+    below = guild.create_role("below")
+    powers = guild.create_role("powers", permissions=Permission.MANAGE_ROLES)
+    above = guild.create_role("above")
+    itself = guild.members[stage.application.user.id]
+    before = list(itself.roles)
+
+    async def change(method: str, role: int) -> int:
+        status, _ = await stage.call(method, f"/guilds/{guild.id}/members/{anna.user.id}/roles/{role}")
+        return status
+
+    assert await change("PUT", below.id) == 403
+    guild.edit_member(itself.user, roles=[*before, powers])
+    assert [await change("PUT", below.id) for _ in range(2)] == [204, 204]
+    assert anna.roles.count(below) == 1
+    assert await change("PUT", above.id) == 403
+    assert await change("DELETE", below.id) == 204
+    assert below not in anna.roles
+    assert await change("PUT", 1) == 404
+    guild.edit_member(itself.user, roles=before)

@@ -55,6 +55,17 @@ from bot.features.board_of_the_week.refusals import (
 from bot.features.challenges.refusals import CANNOT_SEE, CANNOT_WRITE_TO
 from bot.features.games.refusals import NO_MATCH_IN_MESSAGE, OUT_OF_SIGHT
 from bot.features.hints.refusals import NO_HINTS_HERE, NOTHING_TO_CHOOSE
+from bot.features.league.refusals import (
+    ANSWERED_TOO_LATE,
+    LEAGUE_EXISTS,
+    LEAGUE_GAME,
+    LEAGUE_HIDDEN,
+    NO_LEAGUE,
+    NO_PLACE_FOR_LEAGUE,
+    NOT_A_FIRST_DAY,
+    NOT_IN_LEAGUE,
+    ROLE_OUT_OF_REACH,
+)
 from bot.features.moderation.refusals import NOT_BANNED, NOTHING_TO_CANCEL
 from bot.features.playing.refusals import NOT_A_MOVE
 from bot.features.puzzles.refusals import PUZZLE_OPEN, OpenPuzzle
@@ -160,6 +171,13 @@ def _about_places() -> Iterator[Refused]:
     yield from (Refused(RefusalReason.NO_DIRECT_MESSAGES, link) for link in (None, install_link(10**18)))
 
 
+def _about_managing() -> Iterator[Refused]:
+    yield Refused(NOT_FOLLOWED, VENUE.channel)
+    yield Refused(NOTHING_TO_CANCEL)
+    yield Refused(RefusalReason.NOTHING_TO_EXPORT)
+    yield Refused(NOT_BANNED, PLAYERS.black)
+
+
 def refusals() -> Iterator[Refused]:
     """Refusals; at least one for every reason."""
     match, placing = long_match(first_plies(TIE, 55)), long_match(first_plies(TIE, 20))
@@ -190,10 +208,7 @@ def refusals() -> Iterator[Refused]:
             RefusalReason.NOT_THE_MANAGER,
         )
     )
-    yield Refused(NOT_FOLLOWED, VENUE.channel)
-    yield Refused(NOTHING_TO_CANCEL)
-    yield Refused(RefusalReason.NOTHING_TO_EXPORT)
-    yield Refused(NOT_BANNED, PLAYERS.black)
+    yield from _about_managing()
     yield Refused(WATCHED_OWN_MATCH, match)
     yield Refused(CANNOT_WRITE_TO, match.players.black)
     yield Refused(RefusalReason.NOT_WATCHABLE, match)
@@ -231,6 +246,7 @@ def refusals() -> Iterator[Refused]:
         Refused(RefusalReason.ILLEGAL_MOVE, Forbidden(match, illegal(reason, match))) for reason in Reason
     )
     yield from _about_the_past()
+    yield from _about_leagues()
     for kind in OfferKind:
         offered = further(match, Offered(kind), by=match.opponent_of(match.player_to_move))
         yield Refused(RefusalReason.OFFER_STANDS, offered)
@@ -317,6 +333,17 @@ def _about_challenges() -> Iterator[Refused]:
         Refused(RefusalReason.NOT_YOUR_CHALLENGE, challenge(opponent)) for opponent in (None, PLAYERS.black)
     )
     yield Refused(RefusalReason.NOT_YOUR_WITHDRAWAL, challenge())
+
+
+def _about_leagues() -> Iterator[Refused]:
+    yield Refused(NOT_A_FIRST_DAY, "@" * 60)
+    yield Refused(LEAGUE_EXISTS, "@" * 60)
+    yield Refused(LEAGUE_GAME, long_match(TIE))
+    yield Refused(ROLE_OUT_OF_REACH, LONGEST_ID)
+    yield from (
+        Refused(why)
+        for why in (ANSWERED_TOO_LATE, LEAGUE_HIDDEN, NO_LEAGUE, NO_PLACE_FOR_LEAGUE, NOT_IN_LEAGUE)
+    )
 
 
 def _about_the_past() -> Iterator[Refused]:

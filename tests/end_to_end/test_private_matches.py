@@ -212,9 +212,9 @@ async def test_a_player_who_closes_direct_messages_waits_for_nobody_and_goes_on_
 
 async def test_nobody_else_sees_a_private_match(club: Club) -> None:
     await begin(club)
-    for person in (club.cleo, club.anna):
-        answer = await press_control(club, person, listed(MatchId(1)))
-        assert "There’s no game 1 in this server." in answer.text
+    answer = await press_control(club, club.cleo, listed(MatchId(1)))
+    assert "There’s no game 1 in this server." in answer.text
+    assert "against Ben" in (await press_control(club, club.anna, listed(MatchId(1)))).text  # in private
     for command in ("watch", "games"):
         answer = await club.use(club.cleo, command, {})
         assert "Ben" not in answer.text

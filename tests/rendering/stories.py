@@ -17,6 +17,7 @@ from rendering import (
     Course,
     Outcome,
     RatingPoint,
+    StandingsRow,
     TableRow,
     Theme,
     render_chances,
@@ -25,6 +26,7 @@ from rendering import (
     render_profile,
     render_replay,
     render_result,
+    render_standings,
     render_table,
 )
 from tests.dvonn.recorded import OWN, read_games
@@ -83,6 +85,15 @@ TABLE = [
     TableRow(107, "Ö", 1388, 214, "1388?"),
 ]
 
+STANDINGS = [
+    StandingsRow(1, "Zoë Łukasiewicz-Brandenburg", 9, 11, [WON, WON, WON, WON, TIED]),
+    StandingsRow(2, "Björn", 8, 8, [WON, WON, WON, WON, LOST, LOST]),
+    StandingsRow(3, "Ἀθηνᾶ", 5, 9, [WON, WON, TIED, LOST], is_own=True),
+    StandingsRow(3, "Maximilian der Große", 4, 8, [WON, WON, LOST, LOST]),
+    StandingsRow(5, "", 2, 6, [TIED, TIED, LOST, LOST]),
+    StandingsRow(6, "Иван", 0, 12),
+]
+
 
 def frame(game: Game, ply: int, caption: str, *, rotated: bool = False, theme: Theme = DEFAULT) -> bytes:
     """Draw one frame of a replay."""
@@ -118,6 +129,8 @@ STORIES: dict[str, Callable[[], bytes]] = {
     ),
     "table": lambda: render_table(TABLE),
     "table-contrast": lambda: render_table(TABLE[2:5], CONTRAST),
+    "standings": lambda: render_standings(STANDINGS),
+    "standings-contrast": lambda: render_standings(STANDINGS[2:5], CONTRAST),
     "course": lambda: render_course(GAMES[1], result_bar(GAMES[1])),
     "course-contrast": lambda: render_course(GAMES[3], result_bar(GAMES[3]), theme=CONTRAST),
     "result": lambda: render_result(GAMES[1], result_bar(GAMES[1])),

@@ -42,6 +42,10 @@ from bot.features import modules
 from bot.features.archive.search import Length, Result
 from bot.features.board_of_the_week.week import OPPONENTS
 from bot.features.hints.handlers import HintStep
+from bot.features.league.pages import CALLING
+from bot.features.league.season import SeasonForm, Stage
+from bot.features.league.service import Joined
+from bot.features.league.standings import How
 from bot.features.lesson.steps import GOALS, NAMES
 from bot.features.own_mistakes.latest_games import Focus, GamePart, Loss
 from bot.features.ratings.table import Unlisted
@@ -79,6 +83,13 @@ INSERTED: dict[str, Iterable[str]] = {
     "cause.kind": CauseKind,
     "how": Outcome,
     "special": [setup for setup in Setup if setup is not Setup.FULL],
+    "form": SeasonForm,
+    "terms.form": SeasonForm,
+    "stage": [stage for stage in Stage if stage is not Stage.ASKING],
+    "calling": CALLING,
+    "joined": Joined,
+    "won_by": [How.BOARD, How.RESIGNED, How.TIME, How.PROVED, How.TIME_USED],
+    "tied_by": [How.BOARD, How.PROVED, How.TIME_USED],
     "loss": Loss,
     "part": GamePart,
     "latest.focus": Focus,

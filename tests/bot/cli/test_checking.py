@@ -12,7 +12,7 @@ import pytest
 from discord.http import Route
 from sqlalchemy import make_url
 
-from bot.access.permissions import OPTIONAL, install_link, invite_link, may_be_installed_by_users
+from bot.access.permissions import install_link, invite_link, may_be_installed_by_users
 from bot.cli import checking
 from bot.domain import ColourChoice, Setup
 from bot.process.settings import Settings
@@ -30,8 +30,12 @@ Said = pytest.CaptureFixture[str]
 
 ADDRESSES = {f"{page}_url": f"https://dvonn.example/{page}" for page in ("support", "privacy", "terms")}
 
-NO_OPTIONAL = (
-    "optional: Manage Threads, to go on in threads that someone has locked; servers that grant it: 0"
+NO_OPTIONAL = "\n".join(
+    f"optional: {permission}, {purpose}; servers that grant it: 0"
+    for permission, purpose in (
+        ("Manage Threads", "to go on in threads that someone has locked"),
+        ("Manage Roles", "to give the winner of a league a role that a manager has chosen"),
+    )
 )
 
 DATABASE = "sqlite+aiosqlite:///dvonn.db"
@@ -114,17 +118,14 @@ async def test_discord_is_reached_by_the_proxy_that_is_set(
 
 
 async def test_optional_permissions_are_told_with_how_many_servers_grant_them(
-    capsys: Said, monkeypatch: pytest.MonkeyPatch, playground: Playground, application: Application
+    capsys: Said, playground: Playground, application: Application
 ) -> None:
-    monkeypatch.setitem(OPTIONAL, "manage_roles", "to give a role")
     guild = playground.create_guild("Two", owner=playground.create_user("two"))
     guild.add_bot(application)
     guild.everyone.permissions |= Permission.MANAGE_ROLES
     _, told = await checked(capsys, discord_token=application.token, discord_api_url=playground.api_url)
-    assert told["discord"].splitlines()[2:] == [
-        NO_OPTIONAL,
-        "optional: Manage Roles, to give a role; servers that grant it: 1",
-    ]
+    threads, roles = NO_OPTIONAL.splitlines()
+    assert told["discord"].splitlines()[2:] == [threads, roles.replace("grant it: 0", "grant it: 1")]
 
 
 @pytest.mark.usefixtures("played")
@@ -163,13 +164,13 @@ async def test_a_server_that_gives_less_than_the_invitation_asks_for_is_told(
     there = {"discord_token": application.token, "discord_api_url": playground.api_url}
     status, told = await checked(capsys, **there)
     assert status == 0  # it may have been given in the channels where matches are played
-    first, _, *lines, last, optional = told["discord"].splitlines()
+    first, _, *lines, last, threads, roles = told["discord"].splitlines()
     assert first.endswith("servers: 4")
     assert lines == [
         f"server {guild}, except in channels that grant them: no Attach Files, Create Public Threads"
         for guild in lacking[:2]
     ]
-    assert (last, optional) == ("further servers: 1", NO_OPTIONAL)
+    assert (last, f"{threads}\n{roles}") == ("further servers: 1", NO_OPTIONAL)
 
 
 async def test_a_token_that_opens_nothing_is_wrong(capsys: Said, playground: Playground) -> None:

@@ -9,6 +9,7 @@ from bot.domain.events import Cancelled, CancelReason, Started
 from bot.domain.server_settings import ChangedSettings
 from bot.features import subscribe
 from bot.features.board_of_the_week.service import score_try
+from bot.features.league.service import follow_match
 from bot.features.puzzles.service import queue_for_mining
 from bot.features.ratings.service import rate_match
 from bot.features.review.service import queue_to_prove
@@ -91,7 +92,13 @@ async def test_a_handler_of_settings_runs_with_their_change(store: Store, server
 
 
 def test_features_subscribe_in_the_order_of_their_list_and_once(store: Store) -> None:
-    assert store.subscriptions.events == [score_try, queue_for_mining, rate_match, queue_to_prove]
+    assert store.subscriptions.events == [
+        score_try,
+        queue_for_mining,
+        rate_match,
+        follow_match,
+        queue_to_prove,
+    ]
     with pytest.raises(ValueError, match="twice"):
         subscribe(store)
 

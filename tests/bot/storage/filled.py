@@ -30,6 +30,7 @@ PEOPLE = {
     "sharer_id",
     "solver_id",
     "reader_id",
+    "holder_id",
 }
 CHANNELS = {"channel_id", "parent_id"}
 PLACES = CHANNELS | {"guild_id", "match_id"}
@@ -38,10 +39,12 @@ PLACES = CHANNELS | {"guild_id", "match_id"}
 async def fill(
     connection: AsyncConnection, telling: set[str], user: UserId, venue: Venue, match_id: MatchId
 ) -> None:
-    """Insert a row into every table with one of these columns, unless it has one."""
+    """Insert a row into every table with one of these columns, and into those that it refers to, unless it has one."""
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    filled = {table for table in metadata.sorted_tables if not telling.isdisjoint(table.columns.keys())}
+    filled |= {key.column.table for table in filled for key in table.foreign_keys} - {matches}
     for table in metadata.sorted_tables:
-        if telling.isdisjoint(table.columns.keys()) or await _has(connection, table, match_id):
+        if table not in filled or await _has(connection, table, match_id):
             continue
         row = {
             column.name: _value(column, user, venue, match_id) for column in table.columns if _given(column)

@@ -56,6 +56,10 @@ log-inspect = { $manager } hat Partie { $number } untersucht.
 log-cancel-challenge = { $manager } hat Herausforderung { $number } abgebrochen.
 log-ban = { $manager } hat { $player } für Herausforderungen gesperrt.
 log-unban = { $manager } hat { $player } entsperrt.
+log-start-league = { $manager } hat die Liga { $value } gestartet.
+log-end-league = { $manager } hat die Liga { $value } beendet.
+log-move-league = { $manager } hat die Liga { $value } nach { $channel } verlegt.
+log-league-role = { $manager } hat die Rolle für den Ligasieg geändert.
 log-export = { $manager } hat Partien exportiert: { $number }.
 
 command-admin-cancel = Eine Partie oder Herausforderung dieses Servers abbrechen (braucht „Server verwalten“)

@@ -56,6 +56,10 @@ log-inspect = { $manager } inspected game { $number }.
 log-cancel-challenge = { $manager } canceled challenge { $number }.
 log-ban = { $manager } banned { $player } from challenges.
 log-unban = { $manager } unbanned { $player }.
+log-start-league = { $manager } started the league { $value }.
+log-end-league = { $manager } ended the league { $value }.
+log-move-league = { $manager } moved the league { $value } to { $channel }.
+log-league-role = { $manager } changed the role of the league’s winner.
 log-export = { $manager } exported games: { $number }.
 
 command-admin-cancel = Cancel a game or a challenge in this server (needs Manage Server)

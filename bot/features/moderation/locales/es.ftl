@@ -56,6 +56,10 @@ log-inspect = { $manager } inspeccionó la partida { $number }.
 log-cancel-challenge = { $manager } canceló el desafío { $number }.
 log-ban = { $manager } puso a { $player } un veto para los desafíos.
 log-unban = { $manager } quitó el veto a { $player }.
+log-start-league = { $manager } empezó la liga { $value }.
+log-end-league = { $manager } terminó la liga { $value }.
+log-move-league = { $manager } movió la liga { $value } a { $channel }.
+log-league-role = { $manager } cambió el rol de quien gana la liga.
 log-export = { $manager } exportó partidas: { $number }.
 
 command-admin-cancel = Cancelar una partida o un desafío de este servidor (requiere “Gestionar servidor”)

@@ -56,6 +56,10 @@ log-inspect = { $manager } a examiné la partie { $number }.
 log-cancel-challenge = { $manager } a annulé le défi { $number }.
 log-ban = { $manager } a interdit les défis à { $player }.
 log-unban = { $manager } a de nouveau permis les défis à { $player }.
+log-start-league = { $manager } a lancé la ligue { $value }.
+log-end-league = { $manager } a arrêté la ligue { $value }.
+log-move-league = { $manager } a déplacé la ligue { $value } dans { $channel }.
+log-league-role = { $manager } a changé le rôle pour la victoire en ligue.
 log-export = { $manager } a exporté des parties : { $number }.
 
 command-admin-cancel = Annuler une partie ou un défi de ce serveur (nécessite « Gérer le serveur »)

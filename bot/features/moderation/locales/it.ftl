@@ -56,6 +56,10 @@ log-inspect = { $manager } ha esaminato la partita { $number }.
 log-cancel-challenge = { $manager } ha annullato la sfida { $number }.
 log-ban = { $manager } ha bannato { $player } dalle sfide.
 log-unban = { $manager } ha tolto il ban a { $player }.
+log-start-league = { $manager } ha avviato la lega { $value }.
+log-end-league = { $manager } ha chiuso la lega { $value }.
+log-move-league = { $manager } ha spostato la lega { $value } in { $channel }.
+log-league-role = { $manager } ha cambiato il ruolo di chi vince la lega.
 log-export = { $manager } ha esportato partite: { $number }.
 
 command-admin-cancel = Annulla una partita o una sfida di questo server (serve “Gestisci server”)

@@ -57,6 +57,10 @@ log-inspect = { $manager } heeft bekeken hoe partij { $number } gespeeld is.
 log-cancel-challenge = { $manager } heeft uitdaging { $number } geannuleerd.
 log-ban = { $manager } heeft { $player } uitgesloten van uitdagingen.
 log-unban = { $manager } heeft { $player } weer toegelaten.
+log-start-league = { $manager } heeft de competitie { $value } gestart.
+log-end-league = { $manager } heeft de competitie { $value } beëindigd.
+log-move-league = { $manager } heeft de competitie { $value } verplaatst naar { $channel }.
+log-league-role = { $manager } heeft de rol voor de competitiewinst gewijzigd.
 log-export = { $manager } heeft partijen geëxporteerd: { $number }.
 
 command-admin-cancel = Een partij of uitdaging van deze server annuleren (vereist “Server beheren”)

@@ -56,6 +56,10 @@ log-inspect = Sprawdzono, jak rozegrano partię { $number } ({ $manager }).
 log-cancel-challenge = Anulowano wyzwanie { $number } ({ $manager }).
 log-ban = Ban na wyzwania: { $player } ({ $manager }).
 log-unban = Zdjęty ban na wyzwania: { $player } ({ $manager }).
+log-start-league = Rozpoczęto ligę { $value } ({ $manager }).
+log-end-league = Zakończono ligę { $value } ({ $manager }).
+log-move-league = Przeniesiono ligę { $value } na kanał { $channel } ({ $manager }).
+log-league-role = Zmieniono rolę za zwycięstwo w lidze ({ $manager }).
 log-export = Wyeksportowano partie: { $number } ({ $manager }).
 
 command-admin-cancel = Anuluj partię lub wyzwanie z tego serwera (wymaga „Zarządzanie serwerem”)

@@ -56,6 +56,10 @@ log-inspect = { $manager } examinou a partida { $number }.
 log-cancel-challenge = { $manager } cancelou o desafio { $number }.
 log-ban = { $manager } baniu { $player } dos desafios.
 log-unban = { $manager } deixou { $player } desafiar de novo.
+log-start-league = { $manager } começou a liga { $value }.
+log-end-league = { $manager } encerrou a liga { $value }.
+log-move-league = { $manager } moveu a liga { $value } para { $channel }.
+log-league-role = { $manager } mudou o cargo de quem vence a liga.
 log-export = { $manager } exportou partidas: { $number }.
 
 command-admin-cancel = Cancelar uma partida ou um desafio deste servidor (exige “Gerenciar servidor”)

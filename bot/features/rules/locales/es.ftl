@@ -96,7 +96,7 @@ help-text-better =
     - **Practicar:** `/dvonn puzzle` te da un ejercicio a tu medida. Pulsa **Pista** en tu turno contra mí, o en **Historial** de una partida terminada.
     - **Probar jugadas:** **Probar jugadas**, en **Historial** y en tus tableros, te deja jugar en privado por los dos bandos. **Mis variantes**, allí en **Más**, muestra las que guardas.
     - **Aprender de una partida:** **Análisis**, debajo del resultado, muestra las peores jugadas y qué era mejor.
-    - **Cada semana:** `/dvonn-club week` es el tablero de la semana. `/dvonn-club puzzles` es la tabla de los ejercicios del mes. `/dvonn-club mistakes` trae de vuelta tus propios errores como ejercicios.
+    - **Cada semana:** `/dvonn-club week` es el tablero de la semana. `/dvonn-club puzzles` es la tabla de los ejercicios del mes. `/dvonn-club mistakes` trae de vuelta tus propios errores como ejercicios. `/dvonn-club league` es la liga del servidor.
 help-text-watch =
     - **Seguir:** `/dvonn watch` muestra las partidas en curso y las que sigues. **Seguir**, debajo de un tablero, te envía novedades. `/dvonn remind` te recuerda mañana una partida.
     - **Repasar:** pulsa **Historial** debajo de un tablero. En **Más**, **Repetición** muestra una partida como animación corta, **Gráfico** la dibuja como curva y **Exportar** te da su notación. `/dvonn import` lee una notación, y desde ella puedes empezar una partida. `/dvonn-club archive` encuentra partidas terminadas por persona, resultado, colocación, longitud y fecha.

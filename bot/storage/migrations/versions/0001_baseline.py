@@ -32,6 +32,7 @@ def upgrade() -> None:
     _create_own_mistakes()
     _create_puzzles()
     _create_ratings()
+    _create_league()
     _create_records()
     _create_review()
     _create_spectator_channels()
@@ -632,6 +633,102 @@ def _create_ratings() -> None:
     )
     _index("ix_player_places_guild_id_last_at", "player_places", "guild_id", "last_at")
     _index("ix_player_places_user_id", "player_places", "user_id")
+
+
+def _create_league() -> None:
+    op.create_table(
+        "leagues",
+        sa.Column("id", KEY, primary_key=True),
+        sa.Column("guild_id", sa.BigInteger, nullable=False),
+        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("form", sa.String(10), nullable=False),
+        sa.Column("pace", sa.String(80), nullable=False),
+        sa.Column("quiet", sa.Boolean, nullable=False, server_default=NO),
+        sa.Column("home_id", sa.BigInteger, nullable=False),
+        sa.Column("in_thread", sa.Boolean, nullable=False, server_default=NO),
+        sa.Column("ended_at", TIME),
+        sa.Column("role_id", sa.BigInteger),
+        sa.Column("holder_id", sa.BigInteger),
+        sa.Column("role_due_at", sa.BigInteger),
+        sqlite_autoincrement=True,
+    )
+    _index("ix_leagues_guild_id", "leagues", "guild_id", where="ended_at IS NULL", unique=True)
+    _index("ix_leagues_role_due_at", "leagues", "role_due_at", where="role_due_at IS NOT NULL")
+    op.create_table(
+        "league_members",
+        sa.Column("league_id", KEY, sa.ForeignKey("leagues.id"), primary_key=True, autoincrement=False),
+        sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("guild_id", sa.BigInteger, nullable=False),
+    )
+    _index("ix_league_members_user_id", "league_members", "user_id")
+    _index("ix_league_members_guild_id", "league_members", "guild_id")
+    op.create_table(
+        "league_seasons",
+        sa.Column("id", KEY, primary_key=True),
+        sa.Column("league_id", KEY, sa.ForeignKey("leagues.id"), nullable=False),
+        sa.Column("guild_id", sa.BigInteger, nullable=False),
+        sa.Column("number", sa.Integer, nullable=False),
+        sa.Column("stage", sa.String(10), nullable=False),
+        sa.Column("starts_at", sa.BigInteger, nullable=False),
+        sa.Column("ends_at", sa.BigInteger),
+        sa.Column("thread_id", sa.BigInteger),
+        sa.Column("called_at", TIME),
+        sa.Column("due_at", sa.BigInteger),
+        sqlite_autoincrement=True,
+    )
+    _index("ix_league_seasons_guild_id", "league_seasons", "guild_id")
+    _index("ix_league_seasons_league_id", "league_seasons", "league_id", "number", unique=True)
+    _index("ix_league_seasons_due_at", "league_seasons", "due_at", where="due_at IS NOT NULL")
+    op.create_table(
+        "league_answers",
+        sa.Column(
+            "season_id", KEY, sa.ForeignKey("league_seasons.id"), primary_key=True, autoincrement=False
+        ),
+        sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("guild_id", sa.BigInteger, nullable=False),
+        sa.Column("is_in", sa.Boolean),
+        sa.Column("is_called", sa.Boolean, nullable=False, server_default=NO),
+    )
+    _index("ix_league_answers_user_id", "league_answers", "user_id")
+    _index("ix_league_answers_guild_id", "league_answers", "guild_id")
+    op.create_table(
+        "league_seats",
+        sa.Column(
+            "season_id", KEY, sa.ForeignKey("league_seasons.id"), primary_key=True, autoincrement=False
+        ),
+        sa.Column("group_number", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("guild_id", sa.BigInteger, nullable=False),
+        sa.Column("player_id", sa.BigInteger),
+        sa.Column("rating", sa.Integer),
+        sa.Column("is_out", sa.Boolean, nullable=False, server_default=NO),
+        sa.Column("losses_on_time", sa.Integer, nullable=False, server_default="0"),
+        sa.Column("earned", sa.Integer),
+    )
+    _index("ix_league_seats_guild_id", "league_seats", "guild_id")
+    _index("ix_league_seats_player_id", "league_seats", "player_id")
+    op.create_table(
+        "league_games",
+        sa.Column("id", KEY, primary_key=True),
+        sa.Column("season_id", KEY, sa.ForeignKey("league_seasons.id"), nullable=False),
+        sa.Column("guild_id", sa.BigInteger, nullable=False),
+        sa.Column("group_number", sa.Integer, nullable=False),
+        sa.Column("white_seat", sa.Integer, nullable=False),
+        sa.Column("black_seat", sa.Integer, nullable=False),
+        sa.Column("match_id", KEY, sa.ForeignKey("matches.id")),
+        sa.Column("closed_after", sa.Integer),
+        sa.Column("decided_by", sa.String(10)),
+        sa.Column("margin", sa.Integer),
+        sqlite_autoincrement=True,
+    )
+    _index("ix_league_games_guild_id", "league_games", "guild_id")
+    _index("ix_league_games_match_id", "league_games", "match_id")
+    _index(
+        "ix_league_games_season_id",
+        "league_games",
+        *("season_id", "group_number", "white_seat", "black_seat"),
+        unique=True,
+    )
 
 
 def _create_records() -> None:

@@ -6,6 +6,8 @@ https://docs.discord.com/developers/resources/guild#endpoints
 from playground.calls import Answer, Call, Routes
 from playground.errors import Reason, Refusal
 from playground.guilds import Guild
+from playground.members import Member, Role
+from playground.permissions import Permission
 
 routes = Routes()
 
@@ -68,3 +70,44 @@ def get_member(call: Call) -> Answer:
         known = call.id("user_id") in call.world.users
         raise Refusal(Reason.UNKNOWN_MEMBER if known else Reason.UNKNOWN_USER)
     return Answer(body=member.payload())
+
+
+@routes("PUT", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}")
+def add_role(call: Call) -> Answer:
+    """Give a member a role.
+
+    https://docs.discord.com/developers/resources/guild#add-guild-member-role
+    """
+    guild, member, role = _assigned(call)
+    guild.edit_member(member.user, roles=[*(each for each in member.roles if each is not role), role])
+    return Answer(204)
+
+
+@routes("DELETE", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}")
+def remove_role(call: Call) -> Answer:
+    """Take a role from a member.
+
+    https://docs.discord.com/developers/resources/guild#remove-guild-member-role
+    """
+    guild, member, role = _assigned(call)
+    guild.edit_member(member.user, roles=[each for each in member.roles if each is not role])
+    return Answer(204)
+
+
+def _assigned(call: Call) -> tuple[Guild, Member, Role]:
+    """Return the member and the role of a request.
+
+    A bot needs Manage Roles, and manages only roles below its highest one:
+    https://docs.discord.com/developers/topics/permissions#permission-hierarchy
+    """
+    guild, bot = _guild(call), call.application.user
+    member = guild.members.get(call.id("user_id", Reason.UNKNOWN_MEMBER))
+    role = guild.roles.get(call.id("role_id", Reason.UNKNOWN_ROLE))
+    if member is None:
+        raise Refusal(Reason.UNKNOWN_MEMBER)
+    if role is None:
+        raise Refusal(Reason.UNKNOWN_ROLE)
+    highest = max(each.position for each in guild.members[bot.id].roles)
+    if Permission.MANAGE_ROLES not in guild.permissions_of(bot) or role.position >= highest:
+        raise Refusal(Reason.MISSING_PERMISSIONS)
+    return guild, member, role

@@ -1,0 +1,253 @@
+"""`/dvonn-club league`, and the controls of leagues."""
+
+import discord
+
+from bot.access.permissions import check_access, check_manager
+from bot.domain import ChannelId, Venue
+from bot.domain.clock import Pace
+from bot.domain.context import InteractionContext
+from bot.domain.refusals import Refused
+from bot.features.league import pages
+from bot.features.league.pages import (
+    AskLeague,
+    AskSure,
+    ChooseRole,
+    Confirm,
+    LeaguePageData,
+    MoveLeague,
+    StartLeague,
+    Sure,
+)
+from bot.features.league.posts import AnswerSeason, JoinLeague, OpenLeague
+from bot.features.league.refusals import (
+    NO_LEAGUE,
+    NO_PLACE_FOR_LEAGUE,
+    NOT_A_FIRST_DAY,
+    ROLE_OUT_OF_REACH,
+)
+from bot.features.league.repository import LeagueRepository, card_key
+from bot.features.league.season import SeasonForm, Terms
+from bot.features.league.service import Leagues, Membership
+from bot.features.league.tables import Tables, tables_of
+from bot.requests.handlers import Handlers
+from bot.requests.request import Request
+from bot.toolkit.answer import Answer
+from bot.toolkit.control import read_value
+from bot.toolkit.page import Page
+from bot.toolkit.words import NOBODY
+
+handlers = Handlers()
+
+HERE = "/dvonn-club league"
+
+
+@handlers.club_command("league", servers_only=True)
+async def league(request: Request) -> Page:
+    return await show_league(request)
+
+
+@handlers.control(OpenLeague)
+async def open_league(request: Request, _: OpenLeague) -> Page:
+    request.check_server(HERE)
+    return await show_league(request)
+
+
+async def show_league(request: Request, *, note: str = "") -> Page:
+    """Show the page of the server's league, as if there were none to those who can't see its home."""
+    manages = is_manager(request)
+    seen = await _seen(request)
+    if seen is None:
+        return pages.no_league_page(request.language, is_manager=manages, note=note)
+    data = await _page_data(request, seen, manages=manages)
+    return await pages.league_page(data, request.language, await request.display(), note=note)
+
+
+async def _seen(request: Request) -> Membership | None:
+    """Return what the league is to the user; None without a league, or for those who can't see its home."""
+    seen = await request.get(Leagues).membership(request.guild, request.user)
+    if seen is None or seen.is_seated or is_manager(request):
+        return seen
+    home = Venue(request.guild, seen.season.league.home)
+    if request.venue == home or await request.client.visibility.sees_place(home, request.interaction.user):
+        return seen
+    return None
+
+
+async def _page_data(request: Request, seen: Membership, *, manages: bool) -> LeaguePageData:
+    season = seen.season
+    async with request.client.store.read() as uow:
+        repository = LeagueRepository(uow)
+        tables = await tables_of(uow, season.id) if not season.stage.is_coming else Tables([], NOBODY)
+        seat = await repository.seat_of(season.id, request.user)
+        own_open = await repository.open_matches(season.id, request.user)
+        card = await uow.views.find(card_key(season.id))
+    return LeaguePageData(
+        seen,
+        request.user,
+        tables,
+        own_group=seat.group if seat else None,
+        open_games=len(own_open),
+        is_manager=manages,
+        is_elsewhere=season.league.home not in (request.venue.channel, request.parent_of()),
+        missing=card.trouble.missing if card and card.trouble else None,
+    )
+
+
+def is_manager(request: Request) -> bool:
+    try:
+        check_manager(request.interaction)
+    except Refused:
+        return False
+    return True
+
+
+# members
+
+
+@handlers.control(JoinLeague)
+async def join(request: Request, _: JoinLeague) -> Page:
+    request.check_server(HERE)
+    if await _seen(request) is None:
+        raise Refused(NO_LEAGUE)
+    joined = await request.get(Leagues).join(request.guild, request.person)
+    await _refresh_card(request)
+    return await show_league(request, note=pages.describe_joined(joined, request.language))
+
+
+@handlers.control(AnswerSeason)
+async def answer(request: Request, control: AnswerSeason) -> Page:
+    """Record an answer, which works in direct messages, too."""
+    is_in = bool(control.is_in)
+    season = await request.get(Leagues).answer(control.season, request.person, is_in=is_in)
+    request.client.presenter.views.ask(card_key(season.id))
+    if request.context is not InteractionContext.GUILD:
+        return pages.answered_page(season, request.language, is_in=is_in)
+    return await show_league(request)
+
+
+# questions
+
+
+@handlers.control(AskSure)
+async def ask_sure(request: Request, control: AskSure) -> Page:
+    request.check_server(HERE)
+    seen = await request.get(Leagues).membership(request.guild, request.user)
+    if seen is None:
+        raise Refused(NO_LEAGUE)
+    plays = seen.is_seated and seen.season.stage.is_played and not seen.is_out
+    return pages.sure_page(control.what, request.language, plays=plays)
+
+
+@handlers.control(Confirm)
+async def confirm(request: Request, control: Confirm) -> Page:
+    request.check_server(HERE)
+    service = request.get(Leagues)
+    if control.what is Sure.END:
+        check_manager(request.interaction)
+        season = await service.end(request.guild, by=request.user)
+        request.client.presenter.views.ask(card_key(season.id))
+        return await show_league(request, note=request.language.say("league-ended-now"))
+    await service.leave(request.guild, request.user)
+    await _refresh_card(request)
+    return await show_league(request, note=request.language.say("league-left"))
+
+
+async def _refresh_card(request: Request) -> None:
+    """Have the card of the latest season compared soon; it isn't edited too often."""
+    if seen := await request.get(Leagues).membership(request.guild, request.user):
+        request.client.presenter.views.ask(card_key(seen.season.id))
+
+
+# managers
+
+
+@handlers.control(AskLeague)
+async def ask_league(request: Request, _: AskLeague) -> Answer:
+    request.check_server(HERE)
+    check_manager(request.interaction)
+    _place(request)
+    return pages.league_form(request.language)
+
+
+@handlers.control(StartLeague)
+async def start(request: Request, _: StartLeague) -> Page:
+    """Start a league here. Raises `Refused`: NOT_A_FIRST_DAY, NO_PLACE_FOR_LEAGUE, LEAGUE_EXISTS, CANNOT_POST."""
+    request.check_server(HERE)
+    check_manager(request.interaction)
+    home, in_thread = await _home(request)
+    typed = request.entered(pages.FIRST_DAY).strip()
+    first_day = request.dates.coming(typed, request.client.clock().date())
+    if first_day is None:
+        raise Refused(NOT_A_FIRST_DAY, typed)
+    season = await request.get(Leagues).start(
+        request.guild, _terms(request), home, first_day, in_thread=in_thread, by=request.user
+    )
+    await request.client.presenter.show_view(card_key(season.id))
+    return await show_league(request, note=pages.describe_started(season, request.language))
+
+
+def _terms(request: Request) -> Terms:
+    return Terms(
+        " ".join(request.entered(pages.NAME).split()) or request.language.say("league-default-name"),
+        read_value(SeasonForm, request.entered(pages.SETUP)),
+        read_value(Pace.parse, request.entered(pages.CLOCK)),
+        quiet=request.entered(pages.PINGS) == pages.QUIET,
+    )
+
+
+async def _home(request: Request) -> tuple[ChannelId, bool]:
+    """Return where a league started here is played, and whether that is a thread.
+
+    Raises `Refused`: NO_PLACE_FOR_LEAGUE, CANNOT_POST, CHANNEL_NOT_ALLOWED.
+    """
+    in_thread = _place(request)
+    check_access(request.interaction)
+    async with request.client.store.read() as uow:
+        settings = await uow.servers.settings(request.guild)
+    settings.check_channel(request.venue.channel, request.parent_of())
+    return request.venue.channel, in_thread
+
+
+def _place(request: Request) -> bool:
+    """Whether the request comes from a thread. Raises `Refused`: NO_PLACE_FOR_LEAGUE."""
+    channel = request.interaction.channel
+    if isinstance(channel, discord.Thread) and not channel.is_private():
+        return True
+    if isinstance(channel, discord.TextChannel):
+        return False
+    raise Refused(NO_PLACE_FOR_LEAGUE)
+
+
+@handlers.control(MoveLeague)
+async def move(request: Request, _: MoveLeague) -> Page:
+    request.check_server(HERE)
+    check_manager(request.interaction)
+    home, in_thread = await _home(request)
+    season = await request.get(Leagues).move(request.guild, home, in_thread=in_thread, by=request.user)
+    await request.client.presenter.show_view(card_key(season.id))
+    return await show_league(request, note=request.language.say("league-moved"))
+
+
+@handlers.control(ChooseRole)
+async def choose_role(request: Request, _: ChooseRole) -> Page:
+    """Choose the role of the winner, or none. Raises `Refused`: ROLE_OUT_OF_REACH."""
+    request.check_server(HERE)
+    check_manager(request.interaction)
+    chosen = [read_value(int, each) for each in request.chosen]
+    for role in chosen:
+        _check_role(request, role)
+    await request.get(Leagues).choose_role(request.guild, next(iter(chosen), None), by=request.user)
+    key = "league-role-chosen" if chosen else "league-role-none"
+    return await show_league(request, note=request.language.say(key))
+
+
+def _check_role(request: Request, role_id: int) -> None:
+    guild = request.client.get_guild(request.guild)
+    role = guild.get_role(role_id) if guild else None
+    if (
+        guild is None
+        or role is None
+        or not guild.me.guild_permissions.manage_roles
+        or not role.is_assignable()
+    ):
+        raise Refused(ROLE_OUT_OF_REACH, role_id)

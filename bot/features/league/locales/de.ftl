@@ -1,0 +1,118 @@
+## League
+
+button-league = Liga
+button-league-join = Mitmachen
+button-league-in = Ich bin dabei
+button-league-not-in = Diesmal nicht
+button-league-leave = Liga verlassen
+button-league-thread = Zur Saison
+button-league-start = Liga starten
+button-league-here = Hier zeigen
+button-league-end = Liga beenden
+league-heading = 🏆 **{ $name }** · Saison { $number }
+league-form-random = zufälliger Aufbau
+league-form-pairs = zufällig, zwei Partien mit Farbtausch
+league-form-full = ganze Partien
+league-quiet = ohne Anpingen
+league-stage-open = Beginn: { $start } ({ $relative }). Zwei Tage vorher frage ich die Mitglieder, wer mitspielt. Keine Antwort heißt nein.
+league-stage-asked = Beginn: { $start } ({ $relative }). Wer spielt mit? Drück vorher **Ich bin dabei**. Keine Antwort heißt nein.
+league-stage-waiting = Noch sind es zu wenige. Die Saison beginnt von selbst, sobald fünf dabei sind.
+league-stage-drawn = Die Gruppen stehen fest. Die Partien beginnen gerade.
+league-stage-running = Läuft bis { $end }. Noch offen: { $open }.
+league-stage-closing = Die Zeit der Saison ist um. Ich entscheide die Partien, die noch offen sind.
+league-stage-over = Diese Saison ist vorbei.
+league-stage-ended = Die Serververwaltung hat diese Liga beendet. Die Partien gehen weiter.
+league-commitment = Du spielst gegen alle in einer Gruppe von vier bis sechs, alle Partien gleichzeitig, höchstens { $weeks } Wochen lang. Wer in den ersten 72 Stunden nicht zieht oder zum zweiten Mal auf Zeit verliert, scheidet aus.
+league-nobody = Noch ist niemand dabei.
+league-members = Mitglieder ({ $count }): { $names }
+league-players = Dabei ({ $count }): { $names }
+league-group = Gruppe { $group }
+league-table = Rangliste
+league-table-empty = In dieser Rangliste steht niemand.
+league-removed = Ausgeschieden, Partien gestrichen: { $names }
+league-open-games = Offen in dieser Gruppe: { $count }
+league-legend = Sieg 2 Punkte, Unentschieden 1. Was am Balken leer ist, kann noch dazukommen.
+league-row = gewonnen { $won }, unentschieden { $tied }, verloren { $lost }
+league-points = Punkte: { $points }
+league-row-open = offen { $count }
+league-result-board = **{ $one }** hat gegen **{ $other }** mit { $margin } Vorsprung gewonnen.
+league-result-resigned = **{ $one }** hat gegen **{ $other }** durch Aufgabe gewonnen.
+league-result-time = **{ $one }** hat gegen **{ $other }** auf Zeit gewonnen.
+league-result-proved = **{ $one }** gewinnt gegen **{ $other }**. Die Saison war vor der Partie zu Ende, und ich habe bewiesen, wer gewinnt.
+league-result-time-used = **{ $one }** gewinnt gegen **{ $other }**. Die Saison war vor der Partie zu Ende, und **{ $other }** hatte mehr Zeit verbraucht.
+league-tied-board = **{ $one }** und **{ $other }** haben unentschieden gespielt.
+league-tied-proved = **{ $one }** und **{ $other }** teilen die Punkte. Die Saison war vor der Partie zu Ende, und das Unentschieden ist bewiesen.
+league-tied-time-used = **{ $one }** und **{ $other }** teilen die Punkte. Die Saison war vor der Partie zu Ende, und beide hatten gleich viel Zeit verbraucht.
+league-podium = Die Saison ist vorbei. Glückwunsch!
+league-goes-up = Steigt auf: { $player }
+league-goes-down = Steigt ab: { $player }
+league-question = **{ $name }**, Saison { $number }, beginnt { $start } ({ $relative }). Spielst du mit? Keine Antwort heißt nein.
+league-question-from = { $server }: { $told }
+league-thread = { $name } · Saison { $number }
+league-thread-plain = Liga · Saison { $number }
+panel-facts-league = Ligapartie
+ask-resign-league = **Diese Ligapartie aufgeben?** Sie ist dann auch in der Liga verloren.
+
+## The page
+
+league-none = Hier gibt es keine Liga. Wer die Berechtigung **Server verwalten** hat, kann mit `/dvonn-club league` eine starten.
+league-none-yet = **Hier gibt es noch keine Liga.** Du kannst in diesem Kanal eine starten.
+league-what = Alle einer Gruppe spielen gegeneinander, alle Partien gleichzeitig. Eine Saison dauert sieben Wochen, mit ganzen Partien drei Monate. Danach kommt die nächste.
+form-league = Liga starten
+form-league-name = Name
+form-league-first-day = Erster Tag
+form-league-first-day-explanation = Zum Beispiel morgen, Freitag oder 24.12. Die Saison beginnt um 12 Uhr UTC.
+form-league-clock = Bedenkzeit
+form-league-setup = Aufbau
+form-league-pings = Anpingen
+form-league-pings-pings = Wer am Zug ist, wird angepingt
+form-league-pings-quiet = Kein Anpingen: Alle sehen selbst nach
+league-default-name = Liga
+league-own-outside = Du bist kein Mitglied.
+league-own-member = Du bist Mitglied. Zwei Tage vor dem Beginn frage ich dich.
+league-own-next = Du bist Mitglied. Vor der nächsten Saison frage ich dich.
+league-own-unanswered = Bist du dabei? Keine Antwort heißt nein.
+league-own-in = Du bist dabei.
+league-own-not-in = Du bist in dieser Saison nicht dabei.
+league-own-out = Du bist aus dieser Saison ausgeschieden, die übrigen Partien sind verloren. Für die nächste kannst du wieder mitmachen.
+league-own-games = Du spielst in dieser Saison. Deine offenen Partien: { $count } (`/dvonn games`)
+league-joined-new = Du bist jetzt Mitglied. Zwei Tage vor dem Beginn frage ich dich, ob du mitspielst.
+league-joined-in = Du bist dabei. Viel Erfolg!
+league-joined-next = Du bist jetzt Mitglied. Vor der nächsten Saison frage ich dich, ob du mitspielst.
+league-joined-known = Du bist schon Mitglied. Vor jeder Saison frage ich dich, ob du mitspielst.
+league-started = **{ $name }** ist in { $channel } angekündigt.
+league-ended-now = Die Liga ist beendet. Die Partien gehen weiter.
+league-left = Du hast die Liga verlassen.
+league-moved = Die Liga erscheint jetzt hier.
+league-role-chosen = Wer eine Saison gewinnt, hat diese Rolle bis zum Ende der nächsten.
+league-role-none = Wer eine Saison gewinnt, bekommt keine Rolle.
+league-answered-in = Du bist dabei. Viel Erfolg in **{ $name }**!
+league-answered-not-in = Diesmal bist du nicht dabei. Vor der nächsten Saison von **{ $name }** frage ich dich wieder.
+league-choose-role = Rolle für den Sieg (freiwillig)
+league-for-managers = Für die Serververwaltung:
+league-home-gone = ⚠️ Den Kanal der Liga gibt es nicht mehr, oder ich kann dort nicht mehr schreiben. Öffne diese Seite in einem anderen Kanal und drück **Hier zeigen**.
+league-missing-permissions = ⚠️ Fehlende Berechtigungen in { $channel }: { $permissions }. Die Liga wartet, bis du sie erteilst.
+ask-league-leave = **Die Liga verlassen?** Vor der nächsten Saison frage ich dich dann nicht mehr.
+ask-league-leave-playing = **Die Liga jetzt verlassen?** Deine offenen Partien sind in der Rangliste verloren. Hast du weniger als die Hälfte deiner Partien gespielt, werden dort alle gestrichen. Die Partien selbst gehen weiter.
+ask-league-end = **Die Liga beenden?** Diese Saison bekommt kein Ergebnis, und es folgt keine weitere. Die Partien selbst gehen weiter.
+
+## Commands
+
+command-club-league = Die Liga dieses Servers: mitmachen, Rangliste ansehen, oder als Verwaltung eine starten
+
+## Refusals
+
+refused-league-game = In einer Ligapartie gibt es keine Rücknahme, kein vereinbartes Unentschieden und keine Revanche. Sie wird zu Ende gespielt oder aufgegeben.
+refused-league-exists = Dieser Server hat schon eine Liga, **{ $name }**. Beende erst diese: `/dvonn-club league`.
+refused-no-league = Diese Liga ist beendet. Ob es eine andere gibt, siehst du mit `/dvonn-club league`.
+refused-league-hidden = Eine Liga zeigt alle in einer Rangliste, aber dein Profil ist verborgen. Zeig es unter `/dvonn preferences`, dann kannst du mitmachen.
+refused-not-in-league = Du bist kein Mitglied dieser Liga. Mitmachen kannst du mit `/dvonn-club league`.
+refused-answered-too-late = Für diese Saison ist es zu spät. Wann die nächste beginnt, siehst du mit `/dvonn-club league`.
+refused-not-a-first-day = „{ $text }“ verstehe ich nicht als Tag ab heute. Beispiele: morgen, Freitag, 24.12.
+refused-no-place-for-league = Eine Liga braucht einen Textkanal, einen öffentlichen Thread oder einen Forenbeitrag. Nutze den Befehl dort.
+refused-role-out-of-reach = { $role } kann ich nicht vergeben. Gib mir **Rollen verwalten**, stell meine Rolle über diese und wähle sie noch einmal.
+
+## People and servers
+
+kept-league-memberships = Ligen, in denen du Mitglied bist: { $count }
+kept-league-seasons = Ligasaisons, in denen du spielst: { $count }

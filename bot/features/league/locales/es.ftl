@@ -1,0 +1,118 @@
+## League
+
+button-league = Liga
+button-league-join = Unirme
+button-league-in = Me apunto
+button-league-not-in = Esta vez no
+button-league-leave = Dejar la liga
+button-league-thread = Ir a la temporada
+button-league-start = Empezar una liga
+button-league-here = Mostrarla aquí
+button-league-end = Terminar la liga
+league-heading = 🏆 **{ $name }** · temporada { $number }
+league-form-random = colocación al azar
+league-form-pairs = al azar, dos partidas con colores cambiados
+league-form-full = partidas completas
+league-quiet = sin avisos
+league-stage-open = Empieza: { $start } ({ $relative }). Dos días antes pregunto a los miembros quién juega. Sin respuesta es que no.
+league-stage-asked = Empieza: { $start } ({ $relative }). ¿Quién juega? Pulsa antes **Me apunto**. Sin respuesta es que no.
+league-stage-waiting = Todavía falta gente. La temporada empieza sola en cuanto haya cinco personas.
+league-stage-drawn = Los grupos están hechos. Las partidas están empezando.
+league-stage-running = Dura hasta el { $end }. Por decidir: { $open }.
+league-stage-closing = Se acabó el tiempo de la temporada. Estoy decidiendo las partidas abiertas.
+league-stage-over = Esta temporada ha terminado.
+league-stage-ended = El equipo del servidor ha terminado esta liga. Sus partidas siguen.
+league-commitment = Juegas contra todo tu grupo, de cuatro a seis personas, con todas las partidas a la vez, durante { $weeks } semanas como mucho. Quien no mueve en las primeras 72 horas, o pierde por tiempo una segunda vez, queda fuera.
+league-nobody = Todavía no hay nadie.
+league-members = Miembros ({ $count }): { $names }
+league-players = Juegan ({ $count }): { $names }
+league-group = Grupo { $group }
+league-table = Tabla
+league-table-empty = No hay nadie en esta tabla.
+league-removed = Fuera, partidas retiradas: { $names }
+league-open-games = Por decidir en este grupo: { $count }
+league-legend = Victoria: 2 puntos, empate: 1. La parte vacía de una barra aún se puede ganar.
+league-row = ganadas { $won }, empatadas { $tied }, perdidas { $lost }
+league-points = puntos: { $points }
+league-row-open = abiertas { $count }
+league-result-board = **{ $one }** gana a **{ $other }** por { $margin }.
+league-result-resigned = **{ $one }** gana a **{ $other }** por abandono.
+league-result-time = **{ $one }** gana a **{ $other }** por tiempo.
+league-result-proved = **{ $one }** gana a **{ $other }**. La temporada acabó antes que la partida, y he demostrado quién gana.
+league-result-time-used = **{ $one }** gana a **{ $other }**. La temporada acabó antes que la partida, y **{ $other }** había usado más tiempo.
+league-tied-board = Empate entre **{ $one }** y **{ $other }**.
+league-tied-proved = Empate entre **{ $one }** y **{ $other }**. La temporada acabó antes que la partida, y he demostrado el empate.
+league-tied-time-used = Empate entre **{ $one }** y **{ $other }**. La temporada acabó antes que la partida, y ambos lados habían usado el mismo tiempo.
+league-podium = La temporada ha terminado. ¡Enhorabuena!
+league-goes-up = Sube de grupo: { $player }
+league-goes-down = Baja de grupo: { $player }
+league-question = **{ $name }**, temporada { $number }, empieza { $start } ({ $relative }). ¿Juegas? Sin respuesta es que no.
+league-question-from = { $server }: { $told }
+league-thread = { $name } · temporada { $number }
+league-thread-plain = Liga · temporada { $number }
+panel-facts-league = Partida de liga
+ask-resign-league = **¿Abandonar esta partida de liga?** La pierdes también en la liga.
+
+## The page
+
+league-none = Aquí no hay liga. Alguien con el permiso **Gestionar servidor** puede empezar una con `/dvonn-club league`.
+league-none-yet = **Aquí aún no hay liga.** Puedes empezar una en este canal.
+league-what = En un grupo, todo el mundo juega contra todo el mundo, con todas las partidas a la vez. Una temporada dura siete semanas, o tres meses con partidas completas. Luego viene la siguiente.
+form-league = Empezar una liga
+form-league-name = Nombre
+form-league-first-day = Primer día
+form-league-first-day-explanation = Por ejemplo mañana, viernes o 24/12. La temporada empieza a mediodía UTC.
+form-league-clock = Tiempo
+form-league-setup = Colocación
+form-league-pings = Avisos
+form-league-pings-pings = Aviso a quien le toca
+form-league-pings-quiet = Sin avisos: cada cual mira
+league-default-name = Liga
+league-own-outside = No formas parte de ella.
+league-own-member = Formas parte de ella. Te pregunto dos días antes del inicio.
+league-own-next = Formas parte de ella. Te pregunto antes de la próxima temporada.
+league-own-unanswered = ¿Te apuntas? Sin respuesta es que no.
+league-own-in = Juegas.
+league-own-not-in = No juegas esta temporada.
+league-own-out = Ya no estás en esta temporada, y las partidas restantes se pierden. Puedes unirte a la próxima.
+league-own-games = Juegas esta temporada. Tus partidas abiertas: { $count } (`/dvonn games`)
+league-joined-new = Ya formas parte de ella. Dos días antes del inicio te pregunto si juegas.
+league-joined-in = Juegas. ¡Suerte!
+league-joined-next = Ya formas parte de ella. Antes de la próxima temporada te pregunto si juegas.
+league-joined-known = Ya formas parte de ella. Antes de cada temporada te pregunto si juegas.
+league-started = **{ $name }** está anunciada en { $channel }.
+league-ended-now = La liga ha terminado. Sus partidas siguen.
+league-left = Has dejado la liga.
+league-moved = La liga aparece ahora aquí.
+league-role-chosen = Quien gana una temporada tiene este rol hasta que acabe la siguiente.
+league-role-none = Quien gana una temporada no recibe ningún rol.
+league-answered-in = Juegas. ¡Suerte en **{ $name }**!
+league-answered-not-in = Esta vez no juegas. Antes de la próxima temporada de **{ $name }** te pregunto otra vez.
+league-choose-role = Rol de quien gana (opcional)
+league-for-managers = Para el equipo del servidor:
+league-home-gone = ⚠️ El canal de la liga ya no existe, o ya no puedo escribir en él. Abre esta página en otro canal y pulsa **Mostrarla aquí**.
+league-missing-permissions = ⚠️ Me faltan permisos en { $channel }: { $permissions }. La liga espera hasta que los tenga.
+ask-league-leave = **¿Dejar la liga?** Ya no te preguntaré antes de la próxima temporada.
+ask-league-leave-playing = **¿Dejar la liga ahora?** Tus partidas abiertas se pierden en la tabla. Si has jugado menos de la mitad de tus partidas, se retiran todas. Las partidas mismas siguen.
+ask-league-end = **¿Terminar la liga?** Esta temporada no tendrá resultado, y no habrá otra. Las partidas mismas siguen.
+
+## Commands
+
+command-club-league = La liga de este servidor: únete, mira la tabla, o empieza una
+
+## Refusals
+
+refused-league-game = En una partida de liga no se deshacen jugadas, ni hay empates acordados ni revancha. Se juega hasta el final, o se abandona.
+refused-league-exists = Este servidor ya tiene una liga, **{ $name }**. Termina antes esa: `/dvonn-club league`.
+refused-no-league = Esa liga ha terminado. Mira con `/dvonn-club league` si hay otra.
+refused-league-hidden = Una liga muestra a todo el mundo en una tabla, pero tu perfil está oculto. Muéstralo en `/dvonn preferences` y podrás unirte.
+refused-not-in-league = No formas parte de esta liga. Puedes unirte con `/dvonn-club league`.
+refused-answered-too-late = Para esa temporada es tarde. Mira con `/dvonn-club league` cuándo empieza la próxima.
+refused-not-a-first-day = No puedo leer “{ $text }” como un día a partir de hoy. Ejemplos: mañana, viernes, 24/12.
+refused-no-place-for-league = Una liga necesita un canal de texto, un hilo público o una publicación de foro. Usa el comando allí.
+refused-role-out-of-reach = No puedo dar { $role }. Dame **Gestionar roles**, pon mi rol por encima y elígelo otra vez.
+
+## People and servers
+
+kept-league-memberships = Ligas de las que formas parte: { $count }
+kept-league-seasons = Temporadas de liga que has jugado: { $count }

@@ -1,0 +1,118 @@
+## League
+
+button-league = Competitie
+button-league-join = Meedoen
+button-league-in = Ik doe mee
+button-league-not-in = Deze keer niet
+button-league-leave = Competitie verlaten
+button-league-thread = Naar het seizoen
+button-league-start = Competitie starten
+button-league-here = Hier tonen
+button-league-end = Competitie beëindigen
+league-heading = 🏆 **{ $name }** · seizoen { $number }
+league-form-random = willekeurige opstelling
+league-form-pairs = willekeurig, twee partijen met kleurwissel
+league-form-full = hele partijen
+league-quiet = zonder pings
+league-stage-open = Begint { $start } ({ $relative }). Twee dagen ervoor vraag ik de leden wie er meedoet. Geen antwoord is nee.
+league-stage-asked = Begint { $start } ({ $relative }). Wie doet er mee? Druk vóór die tijd op **Ik doe mee**. Geen antwoord is nee.
+league-stage-waiting = Er zijn nog te weinig spelers. Het seizoen begint vanzelf zodra er vijf meedoen.
+league-stage-drawn = De groepen zijn ingedeeld. De partijen beginnen nu.
+league-stage-running = Loopt tot { $end }. Nog open: { $open }.
+league-stage-closing = De tijd van het seizoen is om. Ik beslis de partijen die nog open zijn.
+league-stage-over = Dit seizoen is voorbij.
+league-stage-ended = Het serverbeheer heeft deze competitie beëindigd. De partijen gaan door.
+league-commitment = Je speelt tegen iedereen in een groep van vier tot zes, alle partijen tegelijk, hoogstens { $weeks } weken lang. Wie in de eerste 72 uur geen zet doet, of voor de tweede keer op tijd verliest, valt uit.
+league-nobody = Er doet nog niemand mee.
+league-members = Leden ({ $count }): { $names }
+league-players = Doen mee ({ $count }): { $names }
+league-group = Groep { $group }
+league-table = Ranglijst
+league-table-empty = Op deze ranglijst staat niemand.
+league-removed = Uitgevallen, partijen geschrapt: { $names }
+league-open-games = Nog open in deze groep: { $count }
+league-legend = Winst 2 punten, gelijk 1. Het lege deel van een balk is nog te winnen.
+league-row = gewonnen { $won }, gelijk { $tied }, verloren { $lost }
+league-points = punten: { $points }
+league-row-open = nog open { $count }
+league-result-board = **{ $one }** wint van **{ $other }** met { $margin }.
+league-result-resigned = **{ $one }** wint: **{ $other }** gaf op.
+league-result-time = **{ $one }** wint van **{ $other }** op tijd.
+league-result-proved = **{ $one }** wint van **{ $other }**. Het seizoen was eerder voorbij dan de partij, en ik heb bewezen wie er wint.
+league-result-time-used = **{ $one }** wint van **{ $other }**. Het seizoen was eerder voorbij dan de partij, en **{ $other }** had meer tijd gebruikt.
+league-tied-board = **{ $one }** en **{ $other }** speelden gelijk.
+league-tied-proved = **{ $one }** en **{ $other }** delen de punten. Het seizoen was eerder voorbij dan de partij, en gelijkspel is bewezen.
+league-tied-time-used = **{ $one }** en **{ $other }** delen de punten. Het seizoen was eerder voorbij dan de partij, en beiden hadden evenveel tijd gebruikt.
+league-podium = Het seizoen is voorbij. Gefeliciteerd!
+league-goes-up = Promoveert: { $player }
+league-goes-down = Degradeert: { $player }
+league-question = **{ $name }**, seizoen { $number }, begint { $start } ({ $relative }). Doe je mee? Geen antwoord is nee.
+league-question-from = { $server }: { $told }
+league-thread = { $name } · seizoen { $number }
+league-thread-plain = Competitie · seizoen { $number }
+panel-facts-league = Competitiepartij
+ask-resign-league = **Deze competitiepartij opgeven?** Die is dan ook in de competitie verloren.
+
+## The page
+
+league-none = Hier is geen competitie. Iemand met het recht **Server beheren** kan er een starten met `/dvonn-club league`.
+league-none-yet = **Hier is nog geen competitie.** Je kunt er in dit kanaal een starten.
+league-what = In een groep speelt iedereen tegen iedereen, alle partijen tegelijk. Een seizoen duurt zeven weken, of drie maanden met hele partijen. Daarna komt het volgende.
+form-league = Competitie starten
+form-league-name = Naam
+form-league-first-day = Eerste dag
+form-league-first-day-explanation = Bijvoorbeeld morgen, vrijdag of 24-12. Het seizoen begint om 12 uur UTC.
+form-league-clock = Tijd
+form-league-setup = Opstelling
+form-league-pings = Pingen
+form-league-pings-pings = Ik ping wie aan zet is
+form-league-pings-quiet = Geen pings: iedereen kijkt zelf
+league-default-name = Competitie
+league-own-outside = Je bent geen lid.
+league-own-member = Je bent lid. Twee dagen voor het begin vraag ik het je.
+league-own-next = Je bent lid. Voor het volgende seizoen vraag ik het je.
+league-own-unanswered = Doe je mee? Geen antwoord is nee.
+league-own-in = Je doet mee.
+league-own-not-in = Je doet dit seizoen niet mee.
+league-own-out = Je ligt uit dit seizoen, en je overige partijen zijn verloren. Aan het volgende kun je weer meedoen.
+league-own-games = Je speelt dit seizoen. Je open partijen: { $count } (`/dvonn games`)
+league-joined-new = Je bent nu lid. Twee dagen voor het begin vraag ik of je meedoet.
+league-joined-in = Je doet mee. Veel succes!
+league-joined-next = Je bent nu lid. Voor het volgende seizoen vraag ik of je meedoet.
+league-joined-known = Je bent al lid. Voor elk seizoen vraag ik of je meedoet.
+league-started = **{ $name }** is aangekondigd in { $channel }.
+league-ended-now = De competitie is beëindigd. De partijen gaan door.
+league-left = Je hebt de competitie verlaten.
+league-moved = De competitie verschijnt nu hier.
+league-role-chosen = Wie een seizoen wint, heeft deze rol tot het einde van het volgende.
+league-role-none = Wie een seizoen wint, krijgt geen rol.
+league-answered-in = Je doet mee. Veel succes in **{ $name }**!
+league-answered-not-in = Deze keer doe je niet mee. Voor het volgende seizoen van **{ $name }** vraag ik het weer.
+league-choose-role = Rol voor de winst (optioneel)
+league-for-managers = Voor het serverbeheer:
+league-home-gone = ⚠️ Het kanaal van de competitie is weg, of ik kan er niets meer versturen. Open deze pagina in een ander kanaal en druk op **Hier tonen**.
+league-missing-permissions = ⚠️ Ontbrekende rechten in { $channel }: { $permissions }. De competitie wacht tot je ze geeft.
+ask-league-leave = **De competitie verlaten?** Voor het volgende seizoen vraag ik je dan niets meer.
+ask-league-leave-playing = **De competitie nu verlaten?** Je open partijen zijn op de ranglijst verloren. Heb je minder dan de helft van je partijen gespeeld, dan worden ze daar allemaal geschrapt. De partijen zelf gaan door.
+ask-league-end = **De competitie beëindigen?** Dit seizoen krijgt geen uitslag, en er komt geen volgende. De partijen zelf gaan door.
+
+## Commands
+
+command-club-league = De competitie van deze server: meedoen, de ranglijst bekijken of er een starten
+
+## Refusals
+
+refused-league-game = In een competitiepartij kun je geen zet terugnemen, geen gelijkspel afspreken en geen revanche vragen. Die wordt uitgespeeld of opgegeven.
+refused-league-exists = Deze server heeft al een competitie, **{ $name }**. Beëindig die eerst: `/dvonn-club league`.
+refused-no-league = Die competitie is voorbij. Kijk met `/dvonn-club league` of er een andere is.
+refused-league-hidden = Een competitie toont iedereen op een ranglijst, maar je profiel is verborgen. Toon het via `/dvonn preferences`, dan kun je meedoen.
+refused-not-in-league = Je bent geen lid van deze competitie. Meedoen kan met `/dvonn-club league`.
+refused-answered-too-late = Voor dat seizoen is het te laat. Kijk met `/dvonn-club league` wanneer het volgende begint.
+refused-not-a-first-day = “{ $text }” kan ik niet lezen als een dag vanaf vandaag. Voorbeelden: morgen, vrijdag, 24-12.
+refused-no-place-for-league = Een competitie heeft een tekstkanaal, een openbare thread of een forumbericht nodig. Gebruik het commando daar.
+refused-role-out-of-reach = { $role } kan ik niet geven. Geef me **Rollen beheren**, zet mijn rol erboven en kies hem opnieuw.
+
+## People and servers
+
+kept-league-memberships = Competities waarvan je lid bent: { $count }
+kept-league-seasons = Competitieseizoenen waarin je speelt: { $count }

@@ -1,0 +1,118 @@
+## League
+
+button-league = Liga
+button-league-join = Dołącz
+button-league-in = Gram
+button-league-not-in = Nie tym razem
+button-league-leave = Opuść ligę
+button-league-thread = Do sezonu
+button-league-start = Rozpocznij ligę
+button-league-here = Pokazuj tutaj
+button-league-end = Zakończ ligę
+league-heading = 🏆 **{ $name }** · sezon { $number }
+league-form-random = losowe rozstawienie
+league-form-pairs = losowo, dwie partie ze zmianą kolorów
+league-form-full = pełne partie
+league-quiet = bez pingów
+league-stage-open = Początek: { $start } ({ $relative }). Dwa dni wcześniej zapytam członków, kto gra. Brak odpowiedzi oznacza nie.
+league-stage-asked = Początek: { $start } ({ $relative }). Kto gra? Naciśnij przedtem **Gram**. Brak odpowiedzi oznacza nie.
+league-stage-waiting = Na razie jest za mało osób. Sezon zacznie się sam, gdy zbierze się pięć.
+league-stage-drawn = Grupy są gotowe. Partie właśnie się zaczynają.
+league-stage-running = Trwa do { $end }. Nierozstrzygnięte: { $open }.
+league-stage-closing = Czas sezonu minął. Rozstrzygam partie, które jeszcze trwają.
+league-stage-over = Ten sezon się skończył.
+league-stage-ended = Administracja zakończyła tę ligę. Jej partie toczą się dalej.
+league-commitment = Grasz z każdą osobą w grupie od czterech do sześciu osób, wszystkie partie naraz, najwyżej przez { $weeks } tyg. Kto nie ruszy się w ciągu 72 godzin albo drugi raz przegra na czas, odpada.
+league-nobody = Nikogo jeszcze nie ma.
+league-members = Członkowie ({ $count }): { $names }
+league-players = Grają ({ $count }): { $names }
+league-group = Grupa { $group }
+league-table = Tabela
+league-table-empty = W tej tabeli nikogo nie ma.
+league-removed = Poza sezonem, partie usunięte: { $names }
+league-open-games = Nierozstrzygnięte w tej grupie: { $count }
+league-legend = Wygrana to 2 punkty, remis 1. Pustą część paska można jeszcze zdobyć.
+league-row = wygrane { $won }, remisy { $tied }, przegrane { $lost }
+league-points = punkty: { $points }
+league-row-open = otwarte { $count }
+league-result-board = **{ $one }** wygrywa z **{ $other }** różnicą { $margin }.
+league-result-resigned = **{ $one }** wygrywa z **{ $other }**: partia poddana.
+league-result-time = **{ $one }** wygrywa z **{ $other }** na czas.
+league-result-proved = **{ $one }** wygrywa z **{ $other }**. Sezon skończył się przed partią, a zwycięstwo jest udowodnione.
+league-result-time-used = **{ $one }** wygrywa z **{ $other }**. Sezon skończył się przed partią, a **{ $other }** ma na koncie więcej zużytego czasu.
+league-tied-board = Remis: **{ $one }** i **{ $other }**.
+league-tied-proved = Remis: **{ $one }** i **{ $other }**. Sezon skończył się przed partią, a remis jest udowodniony.
+league-tied-time-used = Remis: **{ $one }** i **{ $other }**. Sezon skończył się przed partią, a zużyty czas był równy.
+league-podium = Sezon się skończył. Gratulacje!
+league-goes-up = Awans do wyższej grupy: { $player }
+league-goes-down = Spadek do niższej grupy: { $player }
+league-question = **{ $name }**, sezon { $number }, zaczyna się { $start } ({ $relative }). Grasz? Brak odpowiedzi oznacza nie.
+league-question-from = { $server }: { $told }
+league-thread = { $name } · sezon { $number }
+league-thread-plain = Liga · sezon { $number }
+panel-facts-league = Partia ligowa
+ask-resign-league = **Poddać tę partię ligową?** Będzie przegrana także w lidze.
+
+## The page
+
+league-none = Nie ma tu ligi. Może ją rozpocząć ktoś z uprawnieniem **Zarządzanie serwerem**: `/dvonn-club league`.
+league-none-yet = **Nie ma tu jeszcze ligi.** Możesz ją rozpocząć na tym kanale.
+league-what = W grupie każdy gra z każdym, wszystkie partie naraz. Sezon trwa siedem tygodni, a z pełnymi partiami trzy miesiące. Potem przychodzi następny.
+form-league = Rozpocznij ligę
+form-league-name = Nazwa
+form-league-first-day = Pierwszy dzień
+form-league-first-day-explanation = Na przykład jutro, piątek lub 24.12. Sezon zaczyna się o 12:00 UTC.
+form-league-clock = Czas
+form-league-setup = Rozstawienie
+form-league-pings = Pingi
+form-league-pings-pings = Pinguję osobę na ruchu
+form-league-pings-quiet = Bez pingów: każdy sprawdza sam
+league-default-name = Liga
+league-own-outside = Nie należysz do tej ligi.
+league-own-member = Należysz do ligi. Zapytam cię dwa dni przed początkiem.
+league-own-next = Należysz do ligi. Zapytam cię przed następnym sezonem.
+league-own-unanswered = Grasz? Brak odpowiedzi oznacza nie.
+league-own-in = Grasz w tym sezonie.
+league-own-not-in = Nie grasz w tym sezonie.
+league-own-out = Nie ma cię już w tym sezonie, a pozostałe partie są przegrane. Do następnego możesz dołączyć.
+league-own-games = Grasz w tym sezonie. Twoje otwarte partie: { $count } (`/dvonn games`)
+league-joined-new = Należysz teraz do ligi. Dwa dni przed początkiem zapytam, czy grasz.
+league-joined-in = Grasz. Powodzenia!
+league-joined-next = Należysz teraz do ligi. Przed następnym sezonem zapytam, czy grasz.
+league-joined-known = Należysz już do ligi. Przed każdym sezonem zapytam, czy grasz.
+league-started = **{ $name }**: ogłoszenie jest na kanale { $channel }.
+league-ended-now = Liga jest zakończona. Jej partie toczą się dalej.
+league-left = Nie należysz już do ligi.
+league-moved = Liga ukazuje się teraz tutaj.
+league-role-chosen = Kto wygra sezon, ma tę rolę do końca następnego.
+league-role-none = Kto wygra sezon, nie dostaje roli.
+league-answered-in = Grasz. Powodzenia w **{ $name }**!
+league-answered-not-in = Tym razem nie grasz. Przed następnym sezonem **{ $name }** zapytam znowu.
+league-choose-role = Rola za zwycięstwo (opcjonalnie)
+league-for-managers = Dla administracji serwera:
+league-home-gone = ⚠️ Kanału ligi już nie ma albo nie mogę na nim pisać. Otwórz tę stronę na innym kanale i naciśnij **Pokazuj tutaj**.
+league-missing-permissions = ⚠️ Brakujące uprawnienia na kanale { $channel }: { $permissions }. Liga czeka na ich nadanie.
+ask-league-leave = **Opuścić ligę?** Przed następnym sezonem już cię nie zapytam.
+ask-league-leave-playing = **Opuścić ligę teraz?** Twoje otwarte partie będą w tabeli przegrane. Jeśli rozegrana jest mniej niż połowa twoich partii, znikną z niej wszystkie. Same partie toczą się dalej.
+ask-league-end = **Zakończyć ligę?** Ten sezon nie będzie miał wyniku, a następnego nie będzie. Same partie toczą się dalej.
+
+## Commands
+
+command-club-league = Liga tego serwera: dołącz, zobacz tabelę albo rozpocznij ją jako administracja
+
+## Refusals
+
+refused-league-game = W partii ligowej nie ma cofania, uzgodnionego remisu ani rewanżu. Gra się ją do końca albo poddaje.
+refused-league-exists = Ten serwer ma już ligę, **{ $name }**. Najpierw zakończ tamtą: `/dvonn-club league`.
+refused-no-league = Tamta liga się skończyła. Sprawdź w `/dvonn-club league`, czy jest inna.
+refused-league-hidden = Liga pokazuje wszystkich w tabeli, a twój profil jest ukryty. Pokaż go w `/dvonn preferences`, a potem dołącz.
+refused-not-in-league = Nie należysz do tej ligi. Możesz dołączyć przez `/dvonn-club league`.
+refused-answered-too-late = Na ten sezon jest już za późno. Sprawdź w `/dvonn-club league`, kiedy zacznie się następny.
+refused-not-a-first-day = Nie mogę odczytać „{ $text }” jako dnia od dziś wzwyż. Przykłady: jutro, piątek, 24.12.
+refused-no-place-for-league = Liga potrzebuje kanału tekstowego, publicznego wątku albo posta na forum. Użyj polecenia tam.
+refused-role-out-of-reach = Nie mogę nadać { $role }. Daj mi **Zarządzanie rolami**, postaw moją rolę nad nią i wybierz jeszcze raz.
+
+## People and servers
+
+kept-league-memberships = Ligi, do których należysz: { $count }
+kept-league-seasons = Sezony ligowe z twoim udziałem: { $count }

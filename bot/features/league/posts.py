@@ -1,0 +1,421 @@
+"""The posts of a season and their views: its card, the tables of its groups, a line for each result, the podium."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any, ClassVar
+
+from typing_extensions import override
+
+from bot.catalogue import Language
+from bot.delivery.direct_messages import Recipient
+from bot.delivery.messenger import UnreachableError
+from bot.delivery.views import Content, Nothing, ViewKind, WhenDeleted
+from bot.discord.client import DvonnClient
+from bot.domain import DirectMessage, GuildId, Match, Obstacle, UserId
+from bot.domain.ranking import Ranked
+from bot.domain.standing_messages import EDITED_AFTER
+from bot.domain.view import View
+from bot.features.league.occasion import KINDS
+from bot.features.league.pictures import describe_left_out, describe_points, group_picture
+from bot.features.league.repository import CARD, PODIUM, RESULT, TABLE, LeagueRepository, Season
+from bot.features.league.season import GameId, SeasonId, Stage, Terms
+from bot.features.league.service import CARD_EDITED_AFTER
+from bot.features.league.standings import Decision, Result
+from bot.features.league.tables import Group, Tables, tables_of
+from bot.pages.match_status import timestamp
+from bot.pages.occasions import OccasionWords, speak_of
+from bot.pages.paces import describe_pace
+from bot.storage import Store
+from bot.toolkit.control import Control, Style, button
+from bot.toolkit.page import Block, MessageKind, MessageTag, Page, row
+from bot.toolkit.ranking import PODIUM as ON_PODIUM
+from bot.toolkit.words import GOLD, Names, dotted, in_a_row, listed, mention, named, quoted
+
+SEASON_CARD = MessageKind(33, "LEAGUE_SEASON")
+"""The card of a season, by its number in the database, as are the following."""
+GROUP_TABLE = MessageKind(34, "LEAGUE_TABLE")
+"""The table of a group of a season, by the number of the group."""
+RESULT_LINE = MessageKind(35, "LEAGUE_RESULT")
+"""A result, by the number of its game."""
+PODIUM_CARD = MessageKind(36, "LEAGUE_PODIUM")
+CALL = MessageKind(37, "LEAGUE_CALL")
+"""The message that asks members of a season whether they take part."""
+
+MOST_NAMED = 30
+"""How many players a card names."""
+
+
+class OpenLeague(Control, action="league"):
+    """Opens the page of the server's league."""
+
+
+class JoinLeague(Control, action="league-join"):
+    """Makes the user a member, who takes part in the coming season if its members have been asked."""
+
+
+class AnswerSeason(Control, action="league-in"):
+    """Says that the user takes part in a season, or doesn't."""
+
+    season: SeasonId
+    is_in: int
+
+
+class LeagueWords(OccasionWords):
+    """How pages speak of league games."""
+
+    def which(self, match: Match, language: Language) -> str:  # noqa: ARG002  as its base
+        return language.say("panel-facts-league")
+
+    def ask_to_resign(self, language: Language) -> str:
+        return language.say("ask-resign-league")
+
+
+for _kind in KINDS:
+    speak_of(_kind, LeagueWords())
+
+
+# what is told of a season
+
+
+def describe_heading(season: Season, language: Language) -> str:
+    return language.say("league-heading", name=quoted(season.terms.name), number=season.number)
+
+
+def describe_terms(terms: Terms, language: Language) -> str:
+    """Describe how games are played: "Random set-ups · 3 days + 1 day/move, max 5 days"."""
+    facts = [language.say(f"league-form-{terms.form}"), describe_pace(terms.pace, language)]
+    if terms.quiet:
+        facts.append(language.say("league-quiet"))
+    return dotted(facts, language)
+
+
+def describe_stage(season: Season, language: Language, *, open_games: int = 0) -> str:
+    """Say where a season stands, and what comes next."""
+    stage = Stage.ASKED if season.stage is Stage.ASKING else season.stage
+    return language.say(
+        f"league-stage-{stage}",
+        start=timestamp(season.starts_at, "f"),
+        relative=timestamp(season.starts_at, "R"),
+        end=timestamp(season.ends_at or season.starts_at, "D"),
+        open=open_games,
+    )
+
+
+def describe_commitment(season: Season, language: Language) -> str:
+    """Say what taking part means, before a season; empty later on."""
+    if not season.stage.is_coming:
+        return ""
+    weeks = season.terms.form.length // timedelta(weeks=1)
+    return f"-# {language.say('league-commitment', weeks=weeks)}"
+
+
+@dataclass(frozen=True, slots=True)
+class CardData:
+    """Everything that the card of a season is drawn from."""
+
+    season: Season
+    members: Sequence[UserId]
+    answers: Mapping[UserId, bool | None]
+    tables: Tables
+    names: Names
+
+
+async def card_data(store: Store, season_id: SeasonId) -> CardData | None:
+    """Read what a card shows; nobody is in it whose profile is hidden."""
+    async with store.read() as uow:
+        repository = LeagueRepository(uow)
+        season = await repository.season(season_id)
+        if season is None:
+            return None
+        members, answers = await repository.members(season.league.id), await repository.answers(season_id)
+        everybody = {*members, *answers}
+        hidden = await uow.people.hidden(everybody)
+        return CardData(
+            season,
+            [user for user in members if user not in hidden],
+            {user: answer for user, answer in answers.items() if user not in hidden},
+            await tables_of(uow, season_id),
+            await uow.people.names(sorted(everybody - hidden)),
+        )
+
+
+def card_page(data: CardData, language: Language) -> Page:
+    """The card that announces a season, and follows it to its end."""
+    season = data.season
+    open_games = sum(group.open for group in data.tables.groups)
+    return Page(
+        f"{describe_heading(season, language)}\n-# {describe_terms(season.terms, language)}",
+        describe_stage(season, language, open_games=open_games),
+        describe_commitment(season, language),
+        _describe_people(data, language),
+        _card_buttons(season, language),
+        accent=GOLD,
+        message_tag=MessageTag(SEASON_CARD, season.id),
+    )
+
+
+def _describe_people(data: CardData, language: Language) -> str:
+    season, say = data.season, language.say
+    if season.stage is Stage.OVER:
+        return "\n".join(_describe_winners(group, data.tables, language) for group in data.tables.groups)
+    if season.stage.is_played or season.stage.is_past:
+        return ""
+    shown = [user for user, answer in sorted(data.answers.items()) if answer]
+    if season.stage is Stage.OPEN:
+        shown = list(data.members)
+    if not shown:
+        return say("league-nobody")
+    names = listed((named(user, data.names, language) for user in shown[:MOST_NAMED]), language)
+    key = "league-members" if season.stage is Stage.OPEN else "league-players"
+    more = say("ranking-further", count=len(shown) - MOST_NAMED) if len(shown) > MOST_NAMED else ""
+    return in_a_row([say(key, count=len(shown), names=names), more], language)
+
+
+def _card_buttons(season: Season, language: Language) -> Block | None:
+    say = language.say
+    look = button(say("button-league"), OpenLeague())
+    if season.stage is Stage.ENDED:
+        return None
+    if season.stage is Stage.OVER:
+        return row(look)
+    if season.stage.takes_answers:
+        return row(button(say("button-league-in"), JoinLeague(), style=Style.primary), look)
+    style = Style.primary if season.stage is Stage.OPEN else Style.secondary
+    return row(button(say("button-league-join"), JoinLeague(), style=style), look)
+
+
+async def table_page(season: Season, group: Group, tables: Tables, language: Language) -> Page:
+    """The table of a group."""
+    say = language.say
+    return Page(
+        f"**{describe_group(group, tables, language)}**",
+        await group_picture(group, tables.names, language) if group.ranking else say("league-table-empty"),
+        describe_left_out(group, tables.names, language),
+        describe_rest(season, group, tables.names, language),
+        accent=GOLD,
+        message_tag=MessageTag(GROUP_TABLE, season.id, group.number),
+    )
+
+
+def describe_group(group: Group, tables: Tables, language: Language) -> str:
+    """Return the heading of a group's table."""
+    if len(tables.groups) == 1:
+        return language.say("league-table")
+    return language.say("league-group", group=group.letter)
+
+
+def describe_rest(season: Season, group: Group, names: Names, language: Language) -> str:
+    """Say who is no longer in the table, what is open, and what the picture means."""
+    say = language.say
+    lines = []
+    if group.removed:
+        removed = listed((named(user, names, language) for user in group.removed), language)
+        lines.append(say("league-removed", names=removed))
+    if not season.stage.is_past:
+        lines.append(say("league-open-games", count=group.open))
+    lines.append(say("league-legend"))
+    return "\n".join(f"-# {line}" for line in lines)
+
+
+def result_page(game: GameId, decision: Decision, white: UserId, black: UserId, language: Language) -> Page:
+    """The line about a result."""
+    one, other = (white, black) if decision.margin >= 0 else (black, white)
+    won_by = tied_by = decision.how
+    told = language.say(
+        f"league-result-{won_by}" if decision.margin else f"league-tied-{tied_by}",
+        one=mention(one, language),
+        other=mention(other, language),
+        margin=abs(decision.margin),
+    )
+    return Page(told, message_tag=MessageTag(RESULT_LINE, game))
+
+
+MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+async def podium_page(season: Season, tables: Tables, language: Language) -> Page:
+    """The card at the end of a season: the best of each group, and who goes up and down."""
+    parts: list[Any] = [f"{describe_heading(season, language)}\n{language.say('league-podium')}"]
+    for group in tables.groups:
+        best = [each for each in group.ranking if each.place <= ON_PODIUM]
+        lines = [describe_medal(each, tables.names, language) for each in best[:ON_PODIUM]]
+        heading = [f"**{describe_group(group, tables, language)}**"] if len(tables.groups) > 1 else []
+        parts.append("\n".join([*heading, *lines, *_describe_moves(group, tables, language)]))
+    parts.append(row(button(language.say("button-league"), OpenLeague())))
+    return Page(*parts, accent=GOLD, message_tag=MessageTag(PODIUM_CARD, season.id))
+
+
+def describe_medal(ranked: Ranked[Result], names: Names, language: Language) -> str:
+    medal, who = MEDALS.get(ranked.place, ""), f"**{named(ranked.user, names, language)}**"
+    return dotted([f"{medal} {who}", describe_points(ranked.result, language)], language)
+
+
+def _describe_winners(group: Group, tables: Tables, language: Language) -> str:
+    """Name the winner of a group in a line."""
+    first = next(iter(group.ranking), None)
+    if first is None:
+        return ""
+    told = describe_medal(first, tables.names, language)
+    return told if len(tables.groups) == 1 else f"{describe_group(group, tables, language)}: {told}"
+
+
+def _describe_moves(group: Group, tables: Tables, language: Language) -> list[str]:
+    """Say who goes up, and who goes down."""
+    rows, lines = group.ranking.rows, []
+    if rows and group.number > 0:
+        who = named(rows[0].user, tables.names, language)
+        lines.append(f"-# {language.say('league-goes-up', player=who)}")
+    if rows and group.number + 1 < len(tables.groups):
+        who = named(rows[-1].user, tables.names, language)
+        lines.append(f"-# {language.say('league-goes-down', player=who)}")
+    return lines
+
+
+def call_page(season: Season, language: Language) -> Page:
+    """The message that mentions those whom no direct message asks."""
+    told = _question(season, language)
+    return Page(
+        told,
+        answer_buttons(season, language),
+        message_tag=MessageTag(CALL, season.id),
+        notification=told,
+    )
+
+
+def answer_buttons(season: Season, language: Language) -> Block:
+    say = language.say
+    return row(
+        button(say("button-league-in"), AnswerSeason(season.id, 1), style=Style.success),
+        button(say("button-league-not-in"), AnswerSeason(season.id, 0)),
+    )
+
+
+def _question(season: Season, language: Language) -> str:
+    return language.say(
+        "league-question",
+        name=quoted(season.terms.name),
+        number=season.number,
+        start=timestamp(season.starts_at, "f"),
+        relative=timestamp(season.starts_at, "R"),
+    )
+
+
+async def compose_question(message: DirectMessage, reader: Recipient, store: Store) -> Page | None:
+    """Render the direct message that asks a member; None once the season has started, or after an answer."""
+    async with store.read() as uow:
+        repository = LeagueRepository(uow)
+        season = await repository.season(SeasonId(int(message.data["season"])))
+        if season is None or not season.stage.takes_answers:
+            return None
+        if (await repository.answers(season.id)).get(message.to) is not None:
+            return None
+    told = _question(season, reader.language)
+    if reader.server:
+        told = reader.language.say("league-question-from", server=quoted(reader.server), told=told)
+    return Page(told, answer_buttons(season, reader.language))
+
+
+# views
+
+
+class SeasonView(ViewKind):
+    """A kind of views of a season: edited if what they show has changed, but not too often."""
+
+    edited_every = EDITED_AFTER
+    tag: ClassVar[MessageKind]
+
+    def __init__(self, client: DvonnClient) -> None:
+        self._store: Store = client.store
+        self._messenger = client.messenger
+        self._visibility = client.visibility
+        self.tags = (self.tag,)
+
+    @override
+    async def content(self, view: View) -> Content | Nothing:
+        guild = view.guild or GuildId(0)
+        if missing := self._messenger.missing_in(view.channel):
+            raise UnreachableError(Obstacle.lacking(missing))
+        if self._visibility.is_unknown(view.channel, guild) and await self._visibility.is_deleted(
+            view.channel
+        ):
+            raise UnreachableError
+        language = self._messenger.language(guild)
+        page = await self.page(view, language)
+        if page is None:
+            return Nothing.ABANDONED
+        await self._messenger.with_names(page, language)  # which the digest then includes
+        return Content(page, digest=page.digest)
+
+    async def page(self, view: View, language: Language) -> Page | None:
+        """Return the page with its message tag; None if there is nothing to show any more."""
+        raise NotImplementedError
+
+
+class CardView(SeasonView):
+    name = CARD
+    tag = SEASON_CARD
+    edited_every = CARD_EDITED_AFTER
+    is_urgent = True
+
+    @override
+    async def page(self, view: View, language: Language) -> Page | None:
+        data = await card_data(self._store, SeasonId(view.key.about))
+        return card_page(data, language) if data else None
+
+
+class TableView(SeasonView):
+    name = TABLE
+    tag = GROUP_TABLE
+
+    @override
+    async def page(self, view: View, language: Language) -> Page | None:
+        async with self._store.read() as uow:
+            season = await LeagueRepository(uow).season(SeasonId(view.key.about))
+            tables = await tables_of(uow, SeasonId(view.key.about))
+        group = tables.of(int(view.key.part))
+        return await table_page(season, group, tables, language) if season and group else None
+
+    @override
+    def is_of(self, view: View, tag: MessageTag) -> bool:
+        return super().is_of(view, tag) and tag.number == int(view.key.part)
+
+
+class PodiumView(SeasonView):
+    name = PODIUM
+    tag = PODIUM_CARD
+
+    @override
+    async def page(self, view: View, language: Language) -> Page | None:
+        async with self._store.read() as uow:
+            season = await LeagueRepository(uow).season(SeasonId(view.key.about))
+            tables = await tables_of(uow, SeasonId(view.key.about))
+        return await podium_page(season, tables, language) if season else None
+
+
+class ResultView(SeasonView):
+    """A line is posted once and never edited; one in a place that doesn't take it is dropped."""
+
+    name = RESULT
+    tag = RESULT_LINE
+    when_deleted = WhenDeleted.LEAVE
+
+    @override
+    async def content(self, view: View) -> Content | Nothing:
+        return Nothing.NEW if view.message else await super().content(view)
+
+    @override
+    async def page(self, view: View, language: Language) -> Page | None:
+        async with self._store.read() as uow:
+            repository = LeagueRepository(uow)
+            game = await repository.game(GameId(view.key.about))
+            if game is None or game.played.decision is None:
+                return None
+            seats = await repository.seats(game.season)
+        users = {seat.seated.seat: seat.user for seat in seats if seat.group == game.group}
+        white, black = users[game.played.white], users[game.played.black]
+        return result_page(game.id, game.played.decision, white, black, language)
+
+    @override
+    async def is_lost(self, view: View, obstacle: Obstacle) -> bool:
+        return True

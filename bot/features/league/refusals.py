@@ -1,0 +1,25 @@
+"""The refusals of leagues."""
+
+from bot.catalogue.refusals import fill_in
+from bot.domain.refusals import DeclaredReason, OneMatch
+
+LEAGUE_GAME = DeclaredReason("league-game", OneMatch)
+"""A league game knows no undo, no draws by agreement and no rematch."""
+LEAGUE_EXISTS = DeclaredReason("league-exists", str)
+"""The server has a league already; about its name."""
+NO_LEAGUE = DeclaredReason("no-league")
+"""The server has no league, or that of an old page has ended."""
+LEAGUE_HIDDEN = DeclaredReason("league-hidden")
+"""The user's profile is hidden, so that they can't be in a table."""
+NOT_IN_LEAGUE = DeclaredReason("not-in-league")
+"""The user isn't a member."""
+ANSWERED_TOO_LATE = DeclaredReason("answered-too-late")
+"""The season has started, or it is over."""
+NOT_A_FIRST_DAY = DeclaredReason("not-a-first-day", str)
+"""About a text that is no day on which a season can start."""
+NO_PLACE_FOR_LEAGUE = DeclaredReason("no-place-for-league")
+"""A league can't be played in this kind of channel."""
+ROLE_OUT_OF_REACH = DeclaredReason("role-out-of-reach", int)
+"""The bot may not give the role with this id."""
+
+fill_in(lambda role, _: {"role": f"<@&{role}>"}, ROLE_OUT_OF_REACH)

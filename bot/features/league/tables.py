@@ -1,0 +1,94 @@
+"""The tables of a season's groups, as their readers see them: hidden people take no place and aren't named."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.domain.ids import UserId, is_former
+from bot.domain.ranking import Ranking, rank
+from bot.features.league.repository import LeagueRepository, SeasonGame, TakenSeat
+from bot.features.league.season import SeasonId
+from bot.features.league.standings import Encounter, Result, Seat, encounters, leaves_table, results
+from bot.storage import UnitOfWork
+from bot.toolkit.words import Names
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    number: int
+    """From 0 on."""
+    ranking: Ranking[Result]
+    scores: Mapping[UserId, Sequence[int]]
+    """The points from each opponent that the players have met, in the order of their seats."""
+    removed: Sequence[UserId]
+    """Those whose games were removed."""
+
+    @property
+    def letter(self) -> str:
+        """The name of the group: A for the best."""
+        return letter(self.number)
+
+    @property
+    def open(self) -> int:
+        """How many games are open among those in the table; of a pair of games, one."""
+        return sum(row.result.open for row in self.ranking) // 2
+
+
+def letter(group: int) -> str:
+    return chr(ord("A") + group) if group < LETTERS else str(group + 1)
+
+
+LETTERS = 26
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    groups: Sequence[Group]
+    names: Names
+
+    def of(self, number: int) -> Group | None:
+        return next((group for group in self.groups if group.number == number), None)
+
+
+async def tables_of(uow: UnitOfWork, season: SeasonId) -> Tables:
+    """Return the tables of a season, best group first."""
+    repository = LeagueRepository(uow)
+    seats, games = await repository.seats(season), await repository.games(season)
+    users = [seat.user for seat in seats if not is_former(seat.user)]
+    hidden = await uow.people.hidden(users)
+    numbers = sorted({seat.group for seat in seats})
+    groups = [
+        _group(
+            number,
+            [seat for seat in seats if seat.group == number],
+            [game for game in games if game.group == number],
+            hidden,
+        )
+        for number in numbers
+    ]
+    return Tables(groups, await uow.people.names(users))
+
+
+def _group(
+    number: int, seats: Sequence[TakenSeat], games: Sequence[SeasonGame], hidden: Collection[UserId]
+) -> Group:
+    users = {seat.seated.seat: seat.user for seat in seats}
+    met = encounters(game.played for game in games)
+    counted = results([seat.seated for seat in seats], [game.played for game in games])
+    ranking = rank(
+        ((users[seat], result) for seat, result in counted.items()),
+        by=lambda result: result.key,
+        hidden=hidden,
+    )
+    removed = [seat.user for seat in seats if leaves_table(seat.seated, met)]
+    scores = {users[seat]: _scores(seat, met, counted) for seat in counted}
+    return Group(number, ranking, scores, [user for user in removed if user not in hidden])
+
+
+def _scores(seat: Seat, met: Sequence[Encounter], counted: Collection[Seat]) -> list[int]:
+    """Return the points of a player from each opponent in the table, a win first."""
+    own = [
+        each
+        for each in met
+        if seat in each and each.opponent_of(seat) in counted and not (each.is_open or each.is_void)
+    ]
+    return sorted((each.points_of(seat) for each in own), reverse=True)

@@ -1,0 +1,157 @@
+"""The pages and posts of a league, in every language: Discord takes them, and they say where a season stands."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from bot.catalogue import Language, language_for, languages
+from bot.domain import ChannelId, GuildId, Preferences, UserId
+from bot.domain.ids import FORMER_WHITE
+from bot.domain.ranking import Ranking, rank
+from bot.features.league.pages import (
+    LeaguePageData,
+    Sure,
+    answered_page,
+    league_form,
+    league_page,
+    no_league_page,
+    sure_page,
+)
+from bot.features.league.posts import CardData, call_page, card_page, podium_page, result_page, table_page
+from bot.features.league.repository import League, Season
+from bot.features.league.season import GameId, LeagueId, SeasonForm, SeasonId, Stage, Terms
+from bot.features.league.service import Membership
+from bot.features.league.standings import Decision, How, Result
+from bot.features.league.tables import Group, Tables
+from bot.pages.viewer import DisplayOptions
+from tests.bot.company import ANNA_WHITE, NOON
+from tests.bot.discord_limits import labels_of, plain_problems, problems, text_of, unfit_labels
+
+ENGLISH = language_for("en")
+ANNA, BEN = ANNA_WHITE.both
+IN_WORDS = DisplayOptions.of(Preferences(words=True))
+LONGEST = "_" * 60
+
+in_every_language = pytest.mark.parametrize("language", languages(), ids=lambda language: language.tag)
+at_every_stage = pytest.mark.parametrize("stage", Stage)
+
+LEAGUE = League(
+    LeagueId(2**31),
+    GuildId(2**62),
+    Terms(LONGEST, SeasonForm.PAIRS, quiet=True),
+    ChannelId(2**62),
+    in_thread=False,
+    has_ended=False,
+    role=2**62,
+    holder=None,
+)
+
+
+def season(stage: Stage) -> Season:
+    return Season(
+        SeasonId(2**31), LEAGUE, 12, stage, NOON, NOON + timedelta(weeks=7), ChannelId(2**62), called_at=None
+    )
+
+
+def result(points: int, *, left: int = 1, rating: int = 0) -> Result:
+    return Result(points, 0, 0, 0, rating, points // 2, points % 2, 0, left, is_out=False)
+
+
+def group(number: int = 0, *, players: int = 7) -> Group:
+    users = [ANNA, BEN, FORMER_WHITE, *(UserId(2**62 + each) for each in range(players - 3))]
+    ranking = rank([(user, result(12 - each)) for each, user in enumerate(users)], by=lambda each: each.key)
+    return Group(number, ranking, {user: [2, 1, 0] for user in users}, [UserId(2**61)])
+
+
+NAMES = dict.fromkeys((ANNA, BEN, UserId(2**61)), "*" * 40)
+TABLES = Tables([group(0), group(1, players=4)], NAMES)
+MANY = [UserId(2**62 + each) for each in range(60)]
+
+
+def data(stage: Stage) -> CardData:
+    return CardData(season(stage), MANY, dict.fromkeys(MANY, True), TABLES, NAMES)
+
+
+def seen(stage: Stage, *, is_seated: bool = True, answer: bool | None = None) -> LeaguePageData:
+    membership = Membership(season(stage), is_member=True, answer=answer, is_seated=is_seated, is_out=False)
+    return LeaguePageData(membership, ANNA, TABLES, own_group=0, open_games=5)
+
+
+@in_every_language
+@at_every_stage
+async def test_discord_takes_the_posts_of_a_season(stage: Stage, language: Language) -> None:
+    pages = [card_page(data(stage), language), call_page(season(stage), language)]
+    for page in pages:
+        assert problems(page) == {}
+        assert unfit_labels(page) == []
+    assert plain_problems(call_page(season(stage), language)) == {}
+
+
+@in_every_language
+async def test_discord_takes_the_tables_and_the_podium(language: Language) -> None:
+    running = season(Stage.RUNNING)
+    for page in (
+        await table_page(running, group(), TABLES, language),
+        await table_page(running, Group(0, Ranking(), {}, []), TABLES, language),
+        await podium_page(running, TABLES, language),
+    ):
+        assert problems(page) == {}
+
+
+@in_every_language
+@at_every_stage
+async def test_discord_takes_the_private_page(stage: Stage, language: Language) -> None:
+    for shown in (
+        seen(stage),
+        seen(stage, is_seated=False),
+        replace(seen(stage, answer=False), is_manager=True, is_elsewhere=True, missing=("send_messages",)),
+        replace(seen(stage, answer=True), is_manager=True, is_elsewhere=True, missing=()),
+    ):
+        page = await league_page(shown, language, IN_WORDS, note="*" * 200)
+        assert problems(page) == {}
+        assert unfit_labels(page) == []
+
+
+@in_every_language
+def test_discord_takes_questions_and_the_form(language: Language) -> None:
+    pages = [no_league_page(language, is_manager=manages) for manages in (True, False)]
+    pages += [sure_page(what, language, plays=plays) for what in Sure for plays in (True, False)]
+    pages += [answered_page(season(Stage.ASKED), language, is_in=is_in) for is_in in (True, False)]
+    for page in pages:
+        assert problems(page) == {}
+        assert unfit_labels(page) == []
+    assert len(league_form(language).children) == 5
+
+
+@in_every_language
+@pytest.mark.parametrize("how", [How.BOARD, How.RESIGNED, How.TIME, How.PROVED, How.TIME_USED])
+def test_a_result_names_the_winner_first(how: How, language: Language) -> None:
+    for margin, first in ((3, ANNA), (-3, BEN)):
+        told = text_of(result_page(GameId(1), Decision(how, margin), ANNA, BEN, language))
+        assert told.index(f"<@{first}>") == min(told.index(f"<@{user}>") for user in (ANNA, BEN))
+
+
+def test_the_card_offers_what_can_be_done() -> None:
+    offered = {stage: labels_of(card_page(data(stage), ENGLISH)) for stage in Stage}
+    assert offered[Stage.OPEN] == offered[Stage.RUNNING] == ["Join", "League"]
+    assert offered[Stage.ASKED] == offered[Stage.WAITING] == ["I’m in", "League"]
+    assert offered[Stage.OVER] == ["League"]
+    assert offered[Stage.ENDED] == []
+
+
+async def test_the_podium_says_who_goes_up_and_down() -> None:
+    names = {ANNA: "Anna", BEN: "Ben"}
+    above = Group(0, rank([(ANNA, result(4)), (BEN, result(2))], by=lambda each: each.key), {}, [])
+    below = replace(above, number=1)
+    told = text_of(await podium_page(season(Stage.OVER), Tables([above, below], names), ENGLISH))
+    first, second = told.split("Group B")
+    assert "🥇 **Anna**" in first
+    assert "Goes down a group: Ben" in first
+    assert "Goes up a group: Anna" in second
+    assert "Goes down" not in second
+
+
+async def test_in_words_the_table_has_a_line_for_each_player() -> None:
+    told = text_of(await league_page(seen(Stage.RUNNING), ENGLISH, IN_WORDS))
+    assert "points: 12 · won 6, tied 0, lost 0 · open 1" in told

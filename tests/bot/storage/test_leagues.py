@@ -1,0 +1,189 @@
+"""Leagues on both databases, with two processes at once: each step is done once, and so is each decision."""
+
+import asyncio
+import random
+from collections.abc import Sequence
+from datetime import timedelta
+
+import pytest
+
+from bot.domain import Match, MatchId, Person, UserId
+from bot.domain.events import Resigned
+from bot.domain.rating import Stakes
+from bot.features.league.progress import Seasons
+from bot.features.league.refusals import LEAGUE_EXISTS
+from bot.features.league.repository import PROOF, LeagueRepository, Season, SeasonGame
+from bot.features.league.season import SeasonForm, Stage, Terms
+from bot.features.league.service import Joined, Leagues
+from bot.features.league.standings import Decision, How
+from bot.services.match_lifecycle import continue_match
+from bot.storage import Store
+from tests.bot.company import CLEO, HERE, Clock
+from tests.bot.refused import reasons_of
+
+PEOPLE = [Person(UserId(2000 + number), f"P{number}") for number in range(12)]
+TERMS = Terms("Winter league", SeasonForm.RANDOM)
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def both(stores: Sequence[Store], clock: Clock) -> Sequence[Seasons]:
+    """The steps of seasons in two processes."""
+    return [Seasons(store, clock=clock, rng=random.Random(1)) for store in stores]
+
+
+async def start(store: Store, clock: Clock, *, players: int) -> Season:
+    """Start a league whose members have all said that they play."""
+    leagues = Leagues(store, clock=clock)
+    day = clock().date() + timedelta(days=3)
+    now = await leagues.start(HERE.guild, TERMS, HERE.channel, day, in_thread=False, by=CLEO.id)
+    async with store.write() as uow:
+        repository = LeagueRepository(uow)
+        await repository.advance(now, Stage.ASKED, None, thread_id=HERE.channel)
+    for person in PEOPLE[:players]:
+        assert await leagues.join(HERE.guild, person) is Joined.IN
+    return await season(store)
+
+
+async def season(store: Store) -> Season:
+    async with store.read() as uow:
+        league = await LeagueRepository(uow).of(HERE.guild)
+        assert league is not None
+        return await LeagueRepository(uow).latest(league.id)
+
+
+async def games(store: Store, now: Season) -> Sequence[SeasonGame]:
+    async with store.read() as uow:
+        return await LeagueRepository(uow).games(now.id)
+
+
+async def groups(store: Store, now: Season) -> list[list[UserId]]:
+    async with store.read() as uow:
+        seats = await LeagueRepository(uow).seats(now.id)
+    numbers = sorted({seat.group for seat in seats})
+    return [[seat.user for seat in seats if seat.group == number] for number in numbers]
+
+
+async def test_of_two_managers_one_starts_a_league(stores: Sequence[Store], clock: Clock) -> None:
+    day = clock().date()
+    outcomes = await asyncio.gather(
+        *(
+            Leagues(store, clock=clock).start(
+                HERE.guild, TERMS, HERE.channel, day, in_thread=False, by=CLEO.id
+            )
+            for store in stores
+        ),
+        return_exceptions=True,
+    )
+    assert reasons_of(outcomes) == [LEAGUE_EXISTS]
+    assert len([each for each in outcomes if isinstance(each, Season)]) == 1
+
+
+async def test_two_processes_draw_and_begin_each_game_once(
+    store: Store, both: Sequence[Seasons], clock: Clock
+) -> None:
+    now = await start(store, clock, players=6)
+    await asyncio.gather(*(each.draw(now) for each in both))
+    assert len(await games(store, now)) == 15
+    now = await season(store)
+    pairings = await both[0].to_begin(now)
+    await asyncio.gather(*(each.begin(now, pairing) for each in both for pairing in pairings))
+    found = await games(store, now)
+    assert len({game.match for game in found}) == len(found) == 15
+    async with store.read() as uow:
+        assert len(await uow.matches.all_on(None, after=MatchId(0), most=100)) == 15
+    await asyncio.gather(*(each.begun(now) for each in both))
+    assert (await season(store)).stage is Stage.RUNNING
+
+
+async def running(store: Store, seasons: Seasons, clock: Clock, *, players: int) -> Season:
+    """Bring a season to its start."""
+    now = await start(store, clock, players=players)
+    await seasons.draw(now)
+    now = await season(store)
+    for pairing in await seasons.to_begin(now):
+        await seasons.begin(now, pairing)
+    await seasons.begun(now)
+    return await season(store)
+
+
+async def resign(store: Store, match_id: MatchId | None, clock: Clock) -> Match:
+    """Let White resign."""
+    async with store.write() as uow:
+        match = await uow.matches.find(match_id or MatchId(0))
+        event = match.event(Resigned(), clock(), by=match.players.white)
+        return await continue_match(uow, match, (event,))
+
+
+async def test_at_the_end_a_game_is_decided_by_what_came_first(
+    stores: Sequence[Store], both: Sequence[Seasons], clock: Clock
+) -> None:
+    here, there = stores
+    now = await running(here, both[0], clock, players=4)
+    first, *others = await games(here, now)
+    assert now.ends_at is not None
+    clock.go_on(days=50)
+    await asyncio.gather(resign(there, first.match, clock), both[0].look_at_running(now))
+    first, *others = await games(here, now)
+    assert all(game.closed_after is not None and game.is_open for game in others)
+    async with here.read() as uow:
+        queued = {each for each in [await uow.searches.first_due(clock(), {PROOF: 1})] if each}
+        stakes = [(await uow.matches.find(game.match or MatchId(0))).stakes for game in others]
+    assert len(queued) == 1
+    assert set(stakes) == {Stakes.UNRATED}
+    if first.closed_after is None:
+        assert first.played.decision == Decision(How.RESIGNED, -10)
+    else:
+        assert first.is_open
+    late = others[0]
+    await resign(there, late.match, clock)
+    assert (await games(here, now))[1].is_open
+    decision = Decision(How.PROVED, 4)
+    await asyncio.gather(*(each.decide(late.id, decision) for each in both))
+    assert (await games(here, now))[1].played.decision == decision
+
+
+async def test_the_first_goes_up_and_the_last_goes_down_in_the_next_season(
+    store: Store, both: Sequence[Seasons], clock: Clock
+) -> None:
+    seasons = both[0]
+    now = await running(store, seasons, clock, players=8)
+    above, below = await groups(store, now)
+    assert len(above) == len(below) == 4
+    async with store.write() as uow:
+        for game in await LeagueRepository(uow).games(now.id):  # the later seat wins
+            margin = 5 if game.played.white > game.played.black else -5
+            assert await LeagueRepository(uow).decide(game.id, Decision(How.BOARD, margin))
+    await seasons.look_at_running(now)
+    closing = await season(store)
+    await asyncio.gather(*(each.finish(closing) for each in both))
+    coming = await season(store)
+    assert (coming.number, coming.stage) == (2, Stage.OPEN)
+    async with store.write() as uow:
+        await LeagueRepository(uow).advance(coming, Stage.ASKED, None, thread_id=HERE.channel)
+    leagues = Leagues(store, clock=clock)
+    for person in PEOPLE[:8]:
+        await leagues.join(HERE.guild, person)
+    await seasons.draw(await season(store))
+    after = await groups(store, coming)
+    assert set(after[0]) == {*above[1:], below[3]}
+    assert set(after[1]) == {*below[:3], above[0]}
+
+
+async def test_the_fifth_who_joins_lets_a_waiting_season_start(
+    store: Store, both: Sequence[Seasons], clock: Clock
+) -> None:
+    now = await start(store, clock, players=3)
+    await both[0].draw(now)
+    assert (await season(store)).stage is Stage.WAITING
+    leagues = Leagues(store, clock=clock)
+    await leagues.join(HERE.guild, PEOPLE[3])
+    assert await both[0].due() == []
+    await asyncio.gather(*(leagues.join(HERE.guild, person) for person in PEOPLE[4:6]))
+    (due,) = await both[0].due()
+    await asyncio.gather(*(each.draw(due) for each in both))
+    assert [len(group) for group in await groups(store, due)] == [6]
