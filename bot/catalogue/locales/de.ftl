@@ -532,7 +532,7 @@ refused-not-your-withdrawal = Nur { $challenger } kann diese Herausforderung zur
 refused-challenge-closed = Eine neue Herausforderung startest du mit `/dvonn challenge`.
 refused-no-such-match = Partie { $match } gibt es auf diesem Server nicht. `/dvonn games` zeigt deine.
 no-games-here = Du spielst hier gerade nicht. Mit `/dvonn challenge` beginnst du eine Partie.
-no-games-anywhere = Du spielst gerade keine Partie. `/dvonn challenge` startet eine: hier gegen mich, in einem Kanal auf einem Server gegen andere.
+no-games-anywhere = Du spielst gerade keine Partie. `/dvonn challenge` startet eine: in unseren Direktnachrichten gegen mich, in jedem anderen Chat oder Kanal gegen andere.
 refused-direct-no-such-match = Eine Partie { $match } hast du nicht. `/dvonn games` zeigt deine. Partien von anderen zeige ich nur auf ihrem Server.
 refused-only-in-servers = **{ $command }** geht nur in einem Kanal auf einem Server, wo andere es sehen. Nutze es bitte dort.
 refused-nobody-else-here = Hier kannst du nur gegen mich spielen, also lass `gegner` weg. Andere forderst du in einem Kanal auf einem Server heraus.
@@ -804,7 +804,7 @@ panel-computer-thinks = Ich denke über meinen Zug nach
 
 done-played = Gespielt: **{ $move }**.
 done-answered = { $opponent } hatte eine Antwort geplant. Das Brett ist deshalb schon weiter.
-next-none-anywhere = Du bist in keiner Partie am Zug. `/dvonn challenge` startet eine neue: hier gegen mich, in einem Kanal auf einem Server gegen andere.
+next-none-anywhere = Du bist in keiner Partie am Zug. `/dvonn challenge` startet eine neue: in unseren Direktnachrichten gegen mich, in jedem anderen Chat oder Kanal gegen andere.
 next-none = Du bist in keiner Partie am Zug. Eine neue startest du mit `/dvonn challenge`.
 
 ## Notationen

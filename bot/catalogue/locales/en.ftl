@@ -532,7 +532,7 @@ refused-not-your-withdrawal = Only { $challenger } can withdraw this challenge.
 refused-challenge-closed = Start another challenge with `/dvonn challenge`.
 refused-no-such-match = There’s no game { $match } in this server. `/dvonn games` lists yours.
 no-games-here = You’re not playing in this server right now. Start a game with `/dvonn challenge`.
-no-games-anywhere = You’re not playing any games right now. To start one, use `/dvonn challenge`: here against me, in a server’s channel against others.
+no-games-anywhere = You’re not playing any games right now. To start one, use `/dvonn challenge`: against me in our direct messages, against others in any other chat or channel.
 refused-direct-no-such-match = You have no game { $match }. `/dvonn games` lists yours. Other people’s games are shown only in their server.
 refused-only-in-servers = **{ $command }** only works in a server’s channel, where others can see it. Please use it there.
 refused-nobody-else-here = Here you can only play me, so leave the opponent empty. To challenge other people, use a server’s channel.
@@ -804,7 +804,7 @@ panel-computer-thinks = I’m thinking about my move
 
 done-played = Played: **{ $move }**.
 done-answered = { $opponent } had planned a reply, so the board has already moved on.
-next-none-anywhere = It’s not your turn in any game. To start one, use `/dvonn challenge`: here against me, in a server’s channel against others.
+next-none-anywhere = It’s not your turn in any game. To start one, use `/dvonn challenge`: against me in our direct messages, against others in any other chat or channel.
 next-none = It’s not your turn in any game. To start one, use `/dvonn challenge`.
 
 ## Records

@@ -537,7 +537,7 @@ refused-not-your-withdrawal = Solo { $challenger } puede retirar este desafío.
 refused-challenge-closed = Lanza otro desafío con `/dvonn challenge`.
 refused-no-such-match = No hay ninguna partida { $match } en este servidor. `/dvonn games` muestra las tuyas.
 no-games-here = No tienes ninguna partida en curso en este servidor. Empieza una con `/dvonn challenge`.
-no-games-anywhere = No tienes ninguna partida en curso. Para empezar una, usa `/dvonn challenge`: aquí contra mí, en el canal de un servidor contra otra gente.
+no-games-anywhere = No tienes ninguna partida en curso. Para empezar una, usa `/dvonn challenge`: contra mí en nuestros mensajes directos, contra otra gente en cualquier otro chat o canal.
 refused-direct-no-such-match = No tienes ninguna partida { $match }. `/dvonn games` muestra las tuyas. Las de otra gente solo se muestran en su servidor.
 refused-only-in-servers = **{ $command }** solo funciona en el canal de un servidor, donde lo vean otras personas. Úsalo allí.
 refused-nobody-else-here = Aquí solo puedes jugar contra mí, así que deja `rival` vacío. Para desafiar a otra persona, usa el canal de un servidor.
@@ -809,7 +809,7 @@ panel-computer-thinks = estoy pensando mi jugada
 
 done-played = Jugada hecha: **{ $move }**.
 done-answered = { $opponent } tenía planeada una respuesta, así que el tablero ya ha avanzado.
-next-none-anywhere = No te toca en ninguna partida. Para empezar una, usa `/dvonn challenge`: aquí contra mí, en el canal de un servidor contra otra gente.
+next-none-anywhere = No te toca en ninguna partida. Para empezar una, usa `/dvonn challenge`: contra mí en nuestros mensajes directos, contra otra gente en cualquier otro chat o canal.
 next-none = No te toca en ninguna partida. Para empezar una, usa `/dvonn challenge`.
 
 ## Records

@@ -544,7 +544,7 @@ refused-not-your-withdrawal = Ce défi a été lancé par { $challenger }. Tu ne
 refused-challenge-closed = Tu peux lancer un autre défi avec `/dvonn challenge`.
 refused-no-such-match = Il n’y a pas de partie { $match } sur ce serveur. `/dvonn games` donne la liste des tiennes.
 no-games-here = Tu ne joues pas ici en ce moment. Lance une partie avec `/dvonn challenge`.
-no-games-anywhere = Tu ne joues aucune partie en ce moment. Pour en lancer une, utilise `/dvonn challenge` : ici contre moi, ou dans le salon d’un serveur contre d’autres.
+no-games-anywhere = Tu ne joues aucune partie en ce moment. Pour en lancer une, utilise `/dvonn challenge` : contre moi dans nos messages privés, contre d’autres dans toute autre conversation ou tout autre salon.
 refused-direct-no-such-match = Tu n’as pas de partie { $match }. `/dvonn games` donne la liste des tiennes. Celles des autres ne se voient que sur leur serveur.
 refused-only-in-servers = **{ $command }** ne fonctionne que dans le salon d’un serveur, où les autres le voient. Utilise cette commande là-bas.
 refused-nobody-else-here = Ici, tu ne peux jouer que contre moi : laisse `adversaire` vide. Pour défier d’autres personnes, va dans le salon d’un serveur.
@@ -819,7 +819,7 @@ panel-computer-thinks = je réfléchis à mon coup
 
 done-played = Coup joué : **{ $move }**.
 done-answered = { $opponent } avait prévu une réponse, donc la partie a déjà avancé.
-next-none-anywhere = Aucune partie n’attend ton coup. Pour en lancer une, utilise `/dvonn challenge` : ici contre moi, ou dans le salon d’un serveur contre d’autres.
+next-none-anywhere = Aucune partie n’attend ton coup. Pour en lancer une, utilise `/dvonn challenge` : contre moi dans nos messages privés, contre d’autres dans toute autre conversation ou tout autre salon.
 next-none = Aucune partie n’attend ton coup. Pour en lancer une, utilise `/dvonn challenge`.
 
 ## Records

@@ -544,7 +544,7 @@ refused-not-your-withdrawal = Solo { $challenger } può ritirare questa sfida.
 refused-challenge-closed = Puoi lanciare un’altra sfida con `/dvonn challenge`.
 refused-no-such-match = In questo server non c’è una partita { $match }. Le tue sono in `/dvonn games`.
 no-games-here = Ora non hai partite in corso in questo server. Cominciane una con `/dvonn challenge`.
-no-games-anywhere = Ora non hai partite in corso. Per cominciarne una, usa `/dvonn challenge`: qui contro di me, nel canale di un server contro altre persone.
+no-games-anywhere = Ora non hai partite in corso. Per cominciarne una, usa `/dvonn challenge`: contro di me nei nostri messaggi diretti, contro altre persone in ogni altra conversazione o canale.
 refused-direct-no-such-match = Non hai una partita { $match }. Le tue sono in `/dvonn games`. Quelle di altre persone si vedono solo nel loro server.
 refused-only-in-servers = **{ $command }** funziona solo nel canale di un server, dove lo vedono anche gli altri. Usalo lì.
 refused-nobody-else-here = Qui puoi giocare solo contro di me, quindi lascia vuoto `contro`. Per sfidare altre persone, usa il canale di un server.
@@ -816,7 +816,7 @@ panel-computer-thinks = sto pensando alla mia mossa
 
 done-played = Giocata: **{ $move }**.
 done-answered = { $opponent } aveva pianificato una risposta, quindi il tavoliere è già andato avanti.
-next-none-anywhere = Non tocca a te in nessuna partita. Per cominciarne una, usa `/dvonn challenge`: qui contro di me, nel canale di un server contro altre persone.
+next-none-anywhere = Non tocca a te in nessuna partita. Per cominciarne una, usa `/dvonn challenge`: contro di me nei nostri messaggi diretti, contro altre persone in ogni altra conversazione o canale.
 next-none = Non tocca a te in nessuna partita. Usa `/dvonn challenge` per cominciarne una.
 
 ## Records

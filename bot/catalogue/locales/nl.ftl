@@ -536,7 +536,7 @@ refused-not-your-withdrawal = Alleen { $challenger } kan deze uitdaging intrekke
 refused-challenge-closed = Een nieuwe uitdaging begin je met `/dvonn challenge`.
 refused-no-such-match = Partij { $match } bestaat niet op deze server. `/dvonn games` toont de jouwe.
 no-games-here = Je speelt op dit moment geen partij op deze server. Begin er een met `/dvonn challenge`.
-no-games-anywhere = Je speelt op dit moment geen enkele partij. Met `/dvonn challenge` begin je er een: hier tegen mij, in een kanaal op een server tegen anderen.
+no-games-anywhere = Je speelt op dit moment geen enkele partij. Met `/dvonn challenge` begin je er een: tegen mij in onze privéberichten, tegen anderen in elke andere chat of elk ander kanaal.
 refused-direct-no-such-match = Je hebt geen partij { $match }. `/dvonn games` toont de jouwe. Partijen van anderen zijn alleen op hun server te zien.
 refused-only-in-servers = **{ $command }** werkt alleen in een kanaal op een server, waar anderen het kunnen zien. Gebruik het daar.
 refused-nobody-else-here = Hier kun je alleen tegen mij spelen, dus laat `tegenstander` leeg. Andere mensen daag je uit in een kanaal op een server.
@@ -808,7 +808,7 @@ panel-computer-thinks = ik denk na over mijn zet
 
 done-played = Gespeeld: **{ $move }**.
 done-answered = { $opponent } had een antwoord gepland, dus het bord is al een zet verder.
-next-none-anywhere = Je bent in geen enkele partij aan zet. Met `/dvonn challenge` begin je er een: hier tegen mij, in een kanaal op een server tegen anderen.
+next-none-anywhere = Je bent in geen enkele partij aan zet. Met `/dvonn challenge` begin je er een: tegen mij in onze privéberichten, tegen anderen in elke andere chat of elk ander kanaal.
 next-none = Je bent in geen enkele partij aan zet. Begin er een met `/dvonn challenge`.
 
 ## Records

@@ -597,7 +597,7 @@ refused-not-your-withdrawal = To wyzwanie może wycofać tylko { $challenger }.
 refused-challenge-closed = Nowe wyzwanie rzucisz poleceniem `/dvonn challenge`.
 refused-no-such-match = Na tym serwerze nie ma partii { $match }. `/dvonn games` pokazuje twoje.
 no-games-here = Nie masz teraz żadnej partii na tym serwerze. Zacznij nową poleceniem `/dvonn challenge`.
-no-games-anywhere = Nie masz teraz żadnej partii. Nową zaczniesz poleceniem `/dvonn challenge`: tutaj ze mną, a na kanale serwera z innymi.
+no-games-anywhere = Nie masz teraz żadnej partii. Nową zaczniesz poleceniem `/dvonn challenge`: ze mną w naszych wiadomościach prywatnych, a z innymi na każdym innym czacie lub kanale.
 refused-direct-no-such-match = Nie masz partii { $match }. Twoje pokazuje `/dvonn games`. Partie innych osób widać tylko na ich serwerze.
 refused-only-in-servers = **{ $command }** działa tylko na kanale serwera, gdzie widzą to inni. Użyj tego polecenia tam.
 refused-nobody-else-here = Tutaj możesz zagrać tylko ze mną, więc pomiń `z-kim`. Innym osobom rzucisz wyzwanie na kanale serwera.
@@ -897,7 +897,7 @@ panel-computer-thinks = myślę nad swoim ruchem
 
 done-played = Zagrano: **{ $move }**.
 done-answered = { $opponent } ma zaplanowaną odpowiedź, więc plansza jest już o ruch dalej.
-next-none-anywhere = Żadna partia nie czeka teraz na twój ruch. Nową zaczniesz poleceniem `/dvonn challenge`: tutaj ze mną, a na kanale serwera z innymi.
+next-none-anywhere = Żadna partia nie czeka teraz na twój ruch. Nową zaczniesz poleceniem `/dvonn challenge`: ze mną w naszych wiadomościach prywatnych, a z innymi na każdym innym czacie lub kanale.
 next-none = Żadna partia nie czeka teraz na twój ruch. Nową zaczniesz poleceniem `/dvonn challenge`.
 
 ## Records

@@ -540,7 +540,7 @@ refused-not-your-withdrawal = Só { $challenger } pode retirar este desafio.
 refused-challenge-closed = Comece outro desafio com `/dvonn challenge`.
 refused-no-such-match = A partida { $match } não existe neste servidor. `/dvonn games` mostra as suas.
 no-games-here = Você não está jogando neste servidor agora. Comece uma partida com `/dvonn challenge`.
-no-games-anywhere = Você não está em nenhuma partida agora. Para começar uma, use `/dvonn challenge`: aqui contra mim, no canal de um servidor contra outras pessoas.
+no-games-anywhere = Você não está em nenhuma partida agora. Para começar uma, use `/dvonn challenge`: contra mim nas nossas mensagens diretas, contra outras pessoas em qualquer outra conversa ou canal.
 refused-direct-no-such-match = Nenhuma partida sua tem o número { $match }. `/dvonn games` mostra as suas. As de outras pessoas só aparecem no servidor delas.
 refused-only-in-servers = **{ $command }** só funciona no canal de um servidor, onde outras pessoas podem ver. Use lá, por favor.
 refused-nobody-else-here = Aqui você só pode jogar contra mim, então deixe `oponente` em branco. Para desafiar pessoas, use o canal de um servidor.
@@ -812,7 +812,7 @@ panel-computer-thinks = estou pensando na minha jogada
 
 done-played = Você jogou **{ $move }**.
 done-answered = { $opponent } tinha uma resposta planejada, então a partida já andou.
-next-none-anywhere = Não é sua vez em nenhuma partida. Para começar uma, use `/dvonn challenge`: aqui contra mim, no canal de um servidor contra outras pessoas.
+next-none-anywhere = Não é sua vez em nenhuma partida. Para começar uma, use `/dvonn challenge`: contra mim nas nossas mensagens diretas, contra outras pessoas em qualquer outra conversa ou canal.
 next-none = Não é sua vez em nenhuma partida. Para começar uma, use `/dvonn challenge`.
 
 ## Records
