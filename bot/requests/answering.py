@@ -339,9 +339,15 @@ async def _show_to_everyone(request: Request, result: Public) -> None:
 
 async def _go_on(result: Public) -> None:
     """Do what follows a public answer; a failure is only logged, as the answer is there."""
-    if result.then is not None:
+    if result.then is None:
+        return
+    try:
         with _log_failure("Following up"):
             await result.then()
+    except StoreUnavailableError as error:
+        log.warning(
+            "The next press makes up for what was not recorded: %s", in_short(error.__cause__ or error)
+        )
 
 
 async def _dismiss(interaction: Interaction) -> None:

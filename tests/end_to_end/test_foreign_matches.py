@@ -15,8 +15,11 @@ import pytest
 
 from bot.domain import ChallengeState, Match, PingOn
 from bot.domain.ids import ChallengeId, UserId
+from bot.domain.preferences import PingWhen
 from bot.requests import answering
 from bot.requests.request import Request
+from bot.services.foreign_views import ForeignViews
+from bot.storage import StoreUnavailableError
 from playground import Channel, Guild, Message, Permission, Person
 from tests.end_to_end.boards import board_in, is_board
 from tests.end_to_end.club import Club, labels
@@ -540,6 +543,24 @@ async def test_slow_answers_change_the_view_and_stay_private_where_they_are(
 
 
 # crashes
+
+
+async def test_the_next_press_makes_up_for_what_was_not_recorded(
+    group: Elsewhere, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def unavailable(*_: object) -> None:
+        raise StoreUnavailableError
+
+    await group.begin(installed="one")
+    await group.club.prefer(group.emil, when=PingWhen.NEVER)
+    with monkeypatch.context() as down:
+        down.setattr(ForeignViews, "show", unavailable)
+        await group.tap(group.dora)
+    assert await group.is_current()
+    assert (await group.club.stored()).clock.since is None
+    await group.press(group.club.cleo, "More")
+    assert (await group.club.stored()).clock.since is not None
+    assert group.calls == []
 
 
 def _is_more(count: Callable[[], int], than: int) -> bool:
