@@ -14,6 +14,7 @@ UNKNOWN_CHANNEL = 10003
 UNKNOWN_GUILD = 10004
 UNKNOWN_MEMBER = 10007
 UNKNOWN_MESSAGE = 10008
+UNKNOWN_ROLE = 10011
 UNKNOWN_USER = 10013
 EXPLICIT_CONTENT = 20009
 TOO_MANY_OLD_EDITS = 30046
@@ -37,6 +38,7 @@ PERMANENT = frozenset(
         UNKNOWN_CHANNEL,
         UNKNOWN_GUILD,
         UNKNOWN_MEMBER,
+        UNKNOWN_ROLE,
         UNKNOWN_USER,
         EXPLICIT_CONTENT,
         FORUM_CHANNEL,
@@ -54,7 +56,7 @@ PERMANENT = frozenset(
         THREAD_LOCKED,
     }
 )
-"""Codes that say that a channel or user can't be reached until someone changes something.
+"""Codes that say that a channel, user or role can't be reached until someone changes something.
 
 The status doesn't matter. Opening direct messages with a deleted account is refused with 400:
 https://github.com/discord/discord-api-docs/issues/8274. Any other 403 or 404 passes: it may come from Discord's edge

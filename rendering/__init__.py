@@ -4,6 +4,7 @@ from rendering.bar import Bar
 from rendering.board import render_board
 from rendering.chances import ChanceLabels, Course, render_chances
 from rendering.chart import ChartLabels, render_chart
+from rendering.crown import render_crown
 from rendering.lettering import is_legible
 from rendering.moment import render_moment
 from rendering.outcomes import Outcome
@@ -49,6 +50,7 @@ __all__ = [
     "render_chances",
     "render_chart",
     "render_course",
+    "render_crown",
     "render_moment",
     "render_profile",
     "render_replay",

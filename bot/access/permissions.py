@@ -43,7 +43,7 @@ def optionally_needs(name: str, purpose: str) -> None:
     """
     if name not in discord.Permissions.VALID_FLAGS:
         raise ValueError(f"Discord has no permission {name}")
-    OPTIONAL[name] = purpose
+    OPTIONAL[name] = f"{OPTIONAL[name]}; {purpose}" if name in OPTIONAL else purpose
 
 
 def posts_in(channel: Callable[[ServerSettings], ChannelId | None]) -> None:

@@ -25,6 +25,8 @@ FEATURES = tuple(
         "blocking",
         "board_of_the_week",
         "challenges",
+        "crown",
+        "digest",
         "games",
         "giving_time",
         "hints",

@@ -53,6 +53,21 @@ from bot.features.board_of_the_week.refusals import (
     WITHOUT_HELP,
 )
 from bot.features.challenges.refusals import CANNOT_SEE, CANNOT_WRITE_TO
+from bot.features.crown.refusals import (
+    CROWN_ANSWERED,
+    CROWN_AWAY,
+    CROWN_BUSY,
+    CROWN_FREE,
+    CROWN_IN_PLAY,
+    CROWN_OFF,
+    CROWN_OWN,
+    CROWN_REST,
+    NOT_IN_TABLE,
+    NOT_TO_INVITE,
+    NOT_WORN,
+    NOT_YOURS_TO_ANSWER,
+)
+from bot.features.digest.refusals import NOT_A_ZONE
 from bot.features.games.refusals import NO_MATCH_IN_MESSAGE, OUT_OF_SIGHT
 from bot.features.hints.refusals import NO_HINTS_HERE, NOTHING_TO_CHOOSE
 from bot.features.league.refusals import (
@@ -193,7 +208,7 @@ def refusals() -> Iterator[Refused]:
     )
     yield Refused(RefusalReason.OUTDATED_CONTROL)
     yield Refused(RefusalReason.NOT_A_DATE, "@" * 40)
-    yield Refused(NOT_A_PERIOD, "@" * 40)
+    yield from (Refused(NOT_A_PERIOD, "@" * 40), Refused(NOT_A_ZONE, "@" * 100))
     yield Refused(RefusalReason.NOT_QUIET_HOURS, "@" * 1000)
     yield Refused(RefusalReason.NOT_A_PACE, "@" * 1000)
     yield from (Refused(why, WrongTime("@" * 1000, "3d + 1d < 5d", "10m + 10s")) for why in OF_TIME)
@@ -217,7 +232,7 @@ def refusals() -> Iterator[Refused]:
     yield from (Refused(RefusalReason.AWAY_TOO_LONG, days) for days in (0, 1, 30))
     yield Refused(NOT_AWAY)
     yield Refused(RefusalReason.CHANNEL_NOT_ALLOWED, (VENUE.channel,) * 25)
-    yield from _about_challenges()
+    yield from (*_about_challenges(), *_about_the_crown())
     yield Refused(RefusalReason.NO_SUCH_MATCH, match.id)
     yield Refused(RefusalReason.NO_MATCH_RESOLVED)
     yield Refused(
@@ -344,6 +359,13 @@ def _about_leagues() -> Iterator[Refused]:
         Refused(why)
         for why in (ANSWERED_TOO_LATE, LEAGUE_HIDDEN, NO_LEAGUE, NO_PLACE_FOR_LEAGUE, NOT_IN_LEAGUE)
     )
+
+
+def _about_the_crown() -> Iterator[Refused]:
+    yield from (Refused(why) for why in (CROWN_OFF, CROWN_BUSY, CROWN_OWN, NOT_IN_TABLE, CROWN_FREE))
+    yield from (Refused(why) for why in (CROWN_ANSWERED, NOT_YOURS_TO_ANSWER, CROWN_IN_PLAY, NOT_WORN))
+    yield Refused(NOT_TO_INVITE)
+    yield from (Refused(why, NOON) for why in (CROWN_REST, CROWN_AWAY))
 
 
 def _about_the_past() -> Iterator[Refused]:

@@ -23,6 +23,7 @@ from rendering import (
     render_chances,
     render_chart,
     render_course,
+    render_crown,
     render_profile,
     render_replay,
     render_result,
@@ -127,6 +128,9 @@ STORIES: dict[str, Callable[[], bytes]] = {
     "profile-contrast": lambda: render_profile(
         RATINGS[:1], "Björn · 1593 ± 220?", outcomes=[WON], theme=CONTRAST
     ),
+    "crown": lambda: render_crown("Anna"),
+    "crown-long": lambda: render_crown("Wilhelmina van der Meer-Öztürk"),
+    "crown-contrast": lambda: render_crown(theme=CONTRAST),
     "table": lambda: render_table(TABLE),
     "table-contrast": lambda: render_table(TABLE[2:5], CONTRAST),
     "standings": lambda: render_standings(STANDINGS),

@@ -830,6 +830,7 @@ tip-last = 💡 **Rat:** Oft entscheiden die letzten Züge. Heb dir welche auf, 
 standing-ratings = Rangliste
 standing-puzzles = Aufgaben des Monats
 standing-week = Brett der Woche
+standing-crown = Krone
 table-unlisted-private = Du stehst nicht in der Rangliste, weil dein Profil verborgen ist. Das änderst du unter `/dvonn preferences`.
 
 ## Datumsangaben

@@ -830,6 +830,7 @@ tip-last = 💡 **Tip:** the last moves often decide. Save some, so that your op
 standing-ratings = Ratings table
 standing-puzzles = Puzzles of the month
 standing-week = Board of the week
+standing-crown = Crown
 table-unlisted-private = You aren’t in the table because your profile is hidden. You can change that in `/dvonn preferences`.
 
 ## Dates

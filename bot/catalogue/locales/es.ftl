@@ -835,6 +835,7 @@ tip-last = 💡 **Consejo:** las últimas jugadas suelen decidir. Guarda algunas
 standing-ratings = Tabla de puntuación
 standing-puzzles = Ejercicios del mes
 standing-week = Tablero de la semana
+standing-crown = Corona
 table-unlisted-private = No estás en la tabla porque tu perfil está oculto. Puedes cambiarlo en `/dvonn preferences`.
 
 ## Dates

@@ -845,6 +845,7 @@ tip-last = 💡 **Astuce :** les derniers coups décident souvent. Gardes-en en
 standing-ratings = Classement
 standing-puzzles = Problèmes du mois
 standing-week = Plateau de la semaine
+standing-crown = Couronne
 table-unlisted-private = Tu n’es pas dans le classement, car ton profil est caché. Tu peux changer cela dans `/dvonn preferences`.
 
 ## Dates

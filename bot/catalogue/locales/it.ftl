@@ -842,6 +842,7 @@ tip-last = 💡 **Consiglio:** spesso decidono le ultime mosse. Tienine qualcuna
 standing-ratings = Classifica
 standing-puzzles = Problemi del mese
 standing-week = Tavoliere della settimana
+standing-crown = Corona
 table-unlisted-private = Non sei in classifica perché il tuo profilo è nascosto. Puoi cambiarlo in `/dvonn preferences`.
 
 ## Dates

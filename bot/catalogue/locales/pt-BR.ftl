@@ -838,6 +838,7 @@ tip-last = 💡 **Conselho:** as últimas jogadas muitas vezes decidem. Guarde a
 standing-ratings = Classificação
 standing-puzzles = Problemas do mês
 standing-week = Tabuleiro da semana
+standing-crown = Coroa
 table-unlisted-private = Você não está na classificação porque seu perfil está oculto. Você pode mudar isso em `/dvonn preferences`.
 
 ## Dates

@@ -80,7 +80,7 @@ async def moment_page(
     share = button(language.say("button-share"), ShareMoment(match.id, ply))
     return Page(
         _describe(match, turn, language),
-        await _animation(match, ply, turn, viewer, most_bytes=most_bytes),
+        await cut_off_animation(match, ply, turn, viewer, most_bytes=most_bytes),
         row(share if may_share else None, history_button(match, language, ply)),
     )
 
@@ -93,7 +93,7 @@ async def shared_moment_page(
     return Page(
         language.say("shared-by", player=mention(sharer, language)),
         _describe(match, turn, language),
-        await _animation(match, ply, turn, Viewer(language, names=names), most_bytes=most_bytes),
+        await cut_off_animation(match, ply, turn, Viewer(language, names=names), most_bytes=most_bytes),
         row(history_button(match, language, ply)),
         message_tag=MessageTag(SHARED_MOMENT, match.id, ply),
     )
@@ -111,7 +111,8 @@ def _describe(match: Match, turn: Turn, language: Language) -> str:
     return f"{describe_title(match, language)} · {players}\n{describe_turn(turn, language)}"
 
 
-async def _animation(match: Match, ply: int, turn: Turn, viewer: Viewer, *, most_bytes: int) -> Shown:
+async def cut_off_animation(match: Match, ply: int, turn: Turn, viewer: Viewer, *, most_bytes: int) -> Shown:
+    """Draw a turn that has cut something off. Raises `Refused`: PICTURE_TOO_LARGE."""
     language, display, names = viewer.language, viewer.display, viewer.names
     told = (describe_turn(turn, language), describe_position(turn.after, language))
     sentence = alternative(in_a_row(told, language))

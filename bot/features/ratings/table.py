@@ -7,6 +7,7 @@ from enum import StrEnum
 
 import discord
 
+from bot.access.visibility import Visibility
 from bot.catalogue import Language
 from bot.discord.client import DvonnClient
 from bot.domain.glicko import Strength
@@ -60,6 +61,15 @@ class Unlisted(StrEnum):
 def games_in(guild: GuildId, channel: ChannelId, user: UserId) -> Head:
     """Stand in for the games of a player in a channel, to ask who may see them."""
     return Head(MatchId(0), Venue(guild, channel), Players(white=user, black=user), None)
+
+
+def shown_in(visibility: Visibility, guild: GuildId, channel: ChannelId) -> Sees:
+    """Return which games all readers of a channel may see."""
+
+    def sees(user: UserId, place: ChannelId) -> bool:
+        return place == channel or visibility.may_be_shown_in(games_in(guild, place, user), channel)
+
+    return sees
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,11 +136,8 @@ async def absence_of(uow: UnitOfWork, user: UserId, at: datetime) -> Absent:
 
 async def standing_table(client: DvonnClient, view: View, language: Language) -> Page:
     """Return the standing message: the table with the players of matches that all readers of its channel may see."""
-    guild, channel = GuildId(view.key.about), view.channel
-
-    def sees(user: UserId, place: ChannelId) -> bool:
-        return place == channel or client.visibility.may_be_shown_in(games_in(guild, place, user), channel)
-
+    guild = GuildId(view.key.about)
+    sees = shown_in(client.visibility, guild, view.channel)
     async with client.store.read() as uow:
         table = await table_of(uow, guild, sees, client.clock())
     return await table_page(table, language)

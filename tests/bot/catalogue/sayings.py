@@ -41,6 +41,7 @@ from bot.domain.standing_messages import standing_kinds
 from bot.features import modules
 from bot.features.archive.search import Length, Result
 from bot.features.board_of_the_week.week import OPPONENTS
+from bot.features.crown.reigns import Asking, CrownNews
 from bot.features.hints.handlers import HintStep
 from bot.features.league.pages import CALLING
 from bot.features.league.season import SeasonForm, Stage
@@ -175,6 +176,8 @@ INSERTED: dict[str, Iterable[str]] = {
     "kind.name": [kind.name for kind in standing_kinds()],
     "reason_unlisted": Unlisted,
     "ending": Result,
+    "asking": Asking,
+    "news": CrownNews,
     "length": Length,
     "watcher.level": NotificationLevel,
     "level": NotificationLevel,

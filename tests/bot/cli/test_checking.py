@@ -34,7 +34,13 @@ NO_OPTIONAL = "\n".join(
     f"optional: {permission}, {purpose}; servers that grant it: 0"
     for permission, purpose in (
         ("Manage Threads", "to go on in threads that someone has locked"),
-        ("Manage Roles", "to give the winner of a league a role that a manager has chosen"),
+        (
+            "Manage Roles",
+            (
+                "to give the holder of the crown a role that a manager has chosen; "
+                "to give the winner of a league a role that a manager has chosen"
+            ),
+        ),
     )
 )
 

@@ -184,6 +184,16 @@ NEEDS_NOTHING = {
     "list-live",
     "watched",
     "week",
+    "crown",
+    "crown-challenge",
+    "crown-invite",
+    "crown-channel",
+    "crown-role",
+    "digest-channel",
+    "digest-day",
+    "digest-hour",
+    "digest-ask-zone",
+    "digest-zone",
 }
 
 

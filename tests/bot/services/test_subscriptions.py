@@ -9,7 +9,12 @@ from bot.domain.events import Cancelled, CancelReason, Started
 from bot.domain.server_settings import ChangedSettings
 from bot.features import subscribe
 from bot.features.board_of_the_week.service import score_try
+<<<<<<< HEAD
 from bot.features.league.service import follow_match
+=======
+from bot.features.crown.succession import decide_by_match
+from bot.features.digest.queueing import queue_to_measure
+>>>>>>> crown
 from bot.features.puzzles.service import queue_for_mining
 from bot.features.ratings.service import rate_match
 from bot.features.review.service import queue_to_prove
@@ -94,9 +99,16 @@ async def test_a_handler_of_settings_runs_with_their_change(store: Store, server
 def test_features_subscribe_in_the_order_of_their_list_and_once(store: Store) -> None:
     assert store.subscriptions.events == [
         score_try,
+<<<<<<< HEAD
         queue_for_mining,
         rate_match,
         follow_match,
+=======
+        decide_by_match,
+        queue_to_measure,
+        queue_for_mining,
+        rate_match,
+>>>>>>> crown
         queue_to_prove,
     ]
     with pytest.raises(ValueError, match="twice"):

@@ -28,6 +28,8 @@ def upgrade() -> None:
     _create_searches()
     _create_processes()
     _create_board_of_the_week()
+    _create_crown()
+    _create_digest()
     _create_lesson()
     _create_own_mistakes()
     _create_puzzles()
@@ -476,6 +478,83 @@ def _create_board_of_the_week() -> None:
         sa.Column("week", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("mark", sa.Text, primary_key=True),
     )
+
+
+def _create_crown() -> None:
+    op.create_table(
+        "crowns",
+        sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("role_id", sa.BigInteger),
+        sa.Column("manager_id", sa.BigInteger),
+        sa.Column("reigns", sa.Integer, nullable=False, server_default="0"),
+        sa.Column("due_at", sa.BigInteger),
+    )
+    _index("ix_crowns_due_at", "crowns", "due_at", where="due_at IS NOT NULL")
+    op.create_table(
+        "crown_reigns",
+        sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("user_id", sa.BigInteger, nullable=False),
+        sa.Column("match_id", KEY, sa.ForeignKey("matches.id")),
+        sa.Column("began_at", TIME, nullable=False),
+        sa.Column("quiet_since", TIME, nullable=False),
+        sa.Column("asked_at", TIME),
+        sa.Column("defences", sa.Integer, nullable=False, server_default="0"),
+        sa.Column("ended_at", TIME),
+        sa.Column("ending", sa.String(20)),
+    )
+    _index("ix_crown_reigns_user_id", "crown_reigns", "user_id")
+    _index("ix_crown_reigns_match_id", "crown_reigns", "match_id")
+    _index("ix_crown_reigns_lasting", "crown_reigns", "guild_id", where="ended_at IS NULL", unique=True)
+    op.create_table(
+        "crown_challenges",
+        sa.Column("id", KEY, primary_key=True),
+        sa.Column("guild_id", sa.BigInteger, nullable=False),
+        sa.Column("user_id", sa.BigInteger, nullable=False),
+        sa.Column("opponent_id", sa.BigInteger, nullable=False),
+        sa.Column("answer_by", TIME, nullable=False),
+        sa.Column("match_id", KEY, sa.ForeignKey("matches.id")),
+        sa.Column("pings", sa.Boolean, nullable=False),
+        sa.Column("closed_at", TIME),
+        sqlite_autoincrement=True,
+    )
+    for column in ("user_id", "opponent_id", "match_id"):
+        _index(f"ix_crown_challenges_{column}", "crown_challenges", column)
+    _index("ix_crown_challenges_open", "crown_challenges", "guild_id", where="closed_at IS NULL", unique=True)
+    op.create_table(
+        "crown_roles",
+        sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("member_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("role_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("wanted", sa.Boolean, nullable=False),
+        sa.Column("since", TIME, nullable=False),
+        sa.Column("told", sa.Boolean, nullable=False, server_default=sa.false()),
+        sa.Column("due_at", sa.BigInteger),
+    )
+    _index("ix_crown_roles_due_at", "crown_roles", "due_at", where="due_at IS NOT NULL")
+
+
+def _create_digest() -> None:
+    op.create_table(
+        "digests",
+        sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("channel_id", sa.BigInteger, nullable=False),
+        sa.Column("weekday", sa.Integer, nullable=False),
+        sa.Column("hour", sa.Integer, nullable=False),
+        sa.Column("zone", sa.String(64), nullable=False),
+        sa.Column("manager_id", sa.BigInteger),
+        sa.Column("due_at", sa.BigInteger),
+    )
+    _index("ix_digests_due_at", "digests", "due_at", where="due_at IS NOT NULL")
+    op.create_table(
+        "swings",
+        sa.Column("match_id", KEY, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+        sa.Column("ended_at", TIME, nullable=False),
+        sa.Column("ply", sa.Integer, nullable=False),
+        sa.Column("before", sa.Float, nullable=False),
+        sa.Column("after", sa.Float, nullable=False),
+    )
+    _index("ix_swings_ended_at", "swings", "ended_at")
 
 
 def _create_lesson() -> None:

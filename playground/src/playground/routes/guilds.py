@@ -108,6 +108,7 @@ def _assigned(call: Call) -> tuple[Guild, Member, Role]:
     if role is None:
         raise Refusal(Reason.UNKNOWN_ROLE)
     highest = max(each.position for each in guild.members[bot.id].roles)
-    if Permission.MANAGE_ROLES not in guild.permissions_of(bot) or role.position >= highest:
+    may = Permission.MANAGE_ROLES in guild.permissions_of(bot) and role.position < highest
+    if not may or role.bot_id is not None or role is guild.everyone:
         raise Refusal(Reason.MISSING_PERMISSIONS)
     return guild, member, role

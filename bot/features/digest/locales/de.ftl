@@ -1,0 +1,39 @@
+## The digest
+
+digest-heading = 🗞️ **Die Woche vom { $since } bis { $until }** · { $count ->
+    [one] { $count } Partie beendet
+   *[other] { $count } Partien beendet
+  }
+digest-game = **Partie der Woche:** { $players }
+    Mit { $move } änderte sich die Gewinnchance von { $player } von { $before } % auf { $after } %.
+digest-movers = **Bewegung in der Rangliste**
+digest-board = **Die Besten am Brett der Woche { $number }**
+digest-crown = 👑 { $player } trägt die Krone.
+digest-crown-new = 👑 Neu in dieser Woche: { $player } trägt die Krone.
+
+## For managers
+
+digest-panel = 🗞️ **Wochenrückblick**
+digest-off = Einmal in der Woche erzählt eine stille Nachricht, was los war: Partie der Woche, Rangliste, letztes Brett und Krone. Wähle einen Kanal dafür.
+digest-on = Er erscheint in { $channel }, das nächste Mal am { $next } ({ $zone }), außer niemand hat eine Partie beendet. Niemand wird angepingt. Wähle keinen Kanal, um ihn zu beenden.
+digest-missing = ⚠️ Fehlende Berechtigungen in { $channel }: { $permissions }.
+button-digest-zone = Zeitzone
+form-digest-zone = Zeitzone
+form-digest-zone-explanation = Kontinent/Stadt, etwa Europe/Berlin, oder nur die Stadt
+digest-day-1 = montags
+digest-day-2 = dienstags
+digest-day-3 = mittwochs
+digest-day-4 = donnerstags
+digest-day-5 = freitags
+digest-day-6 = samstags
+digest-day-7 = sonntags
+digest-lost = { $server }: Den Wochenrückblick gibt es nicht mehr, weil ich in { $channel } nicht mehr schreiben kann. Wähle mit `/dvonn-admin digest` einen anderen Kanal.
+digest-lost-permissions = { $server }: Den Wochenrückblick gibt es nicht mehr. Fehlende Berechtigungen in { $channel }: { $permissions }. Erteile sie, und wähle den Kanal dann mit `/dvonn-admin digest` neu.
+
+## Commands
+
+command-admin-digest = Eine stille Nachricht pro Woche über das, was hier los war (braucht „Server verwalten“)
+
+## Refusals
+
+refused-not-a-zone = Eine Zeitzone namens „{ $text }“ finde ich nicht. Gib einen Ort wie Europe/Berlin an oder eine große Stadt.
