@@ -146,6 +146,8 @@ class ChallengeMessages(ChannelRound[ChallengeView, ChallengePost, Outcome]):
         """
         async with self._store.read() as uow:
             challenge = await uow.challenges.find(challenge_id)
+            if challenge.is_foreign:
+                return None  # only a press on it can change it
             shown = await uow.challenge_messages.of(challenge_id)
             match = await uow.matches.find(challenge.match_id) if challenge.match_id else None
             has_board = match is not None and await uow.boards.of(match.id, challenge.opponent) is not None

@@ -235,9 +235,10 @@ class Messenger:
     def language_of_challenge(self, challenge: Challenge, spoken: Mapping[UserId, str | None]) -> Language:
         """Return the language of a challenge's message, for the challenger and the named opponent.
 
-        In direct messages only the opponent reads it.
+        In the bot's direct messages only the opponent reads it.
         """
-        challenger = None if challenge.venue.is_direct else challenge.challenger
+        is_read_by_both = challenge.is_foreign or not challenge.venue.is_direct
+        challenger = challenge.challenger if is_read_by_both else None
         both = filter(None, (challenger, challenge.opponent))
         return self.public_language(challenge.venue.guild, [spoken.get(person) for person in both])
 

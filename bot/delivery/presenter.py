@@ -10,7 +10,7 @@ from bot.delivery.boards import Boards, Scene, SceneIn, Shown, Stage, StaleBoard
 from bot.delivery.challenge_messages import ChallengeMessages
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.late_answers import LateAnswer, LateAnswers
-from bot.delivery.messenger import Messenger, PostRefusedError, UnreachableError
+from bot.delivery.messenger import Messenger, PostRefusedError, UnreachableError, is_own_doing
 from bot.delivery.open_panels import OpenPanels
 from bot.delivery.pings import InvitationPinging, Invitations, TurnPinging, TurnPings
 from bot.delivery.queue import GRACE, LONGEST, PAUSES, Job, Queue, RequeueAfter
@@ -194,6 +194,20 @@ class Presenter:
         """Show a match as it was committed, and report whether other matches wait for `mover`."""
         stage = Stage(match.number, match, mover)
         return await self.patiently(self.queue.wait_for(self, match.id, stage))
+
+    async def show_to(self, match: Match, player: UserId) -> Delivery | None:
+        """Show a match in the direct messages of a player, and report whether that succeeded; None without such a view.
+
+        `show_match` for the opponent as the mover shows the other one.
+        """
+        async with self._store.read() as uow:
+            views = await uow.boards.views_of(match.id)
+        own = next((view for view in views if view.reader == player), None)
+        if own is None:
+            return None
+        if not self._boards.is_own(own):
+            return Delayed()
+        return await self.patiently(self.queue.wait_for(self._further_views, (match.id, own.part)))
 
     async def show_match_again(self, match: Match, reader: UserId) -> Delivery:
         """Post the board again at the bottom of its channel, in direct messages that of the `reader`.
@@ -416,7 +430,13 @@ class Presenter:
         if not scene.standing.is_shown:
             self.queue.ask(self._tidying_challenges, match_id)
         install = self._messenger.install_link
-        return Unreachable(view.venue.channel, obstacle, direct=view.venue.is_direct, install=install)
+        return Unreachable(
+            view.venue.channel,
+            obstacle,
+            direct=view.venue.is_direct,
+            install=install,
+            closed=is_own_doing(error),
+        )
 
     async def _refresh_challenge_of(self, match_id: MatchId) -> None:
         """Queue the challenge of a match if its message is behind."""

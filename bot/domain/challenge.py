@@ -104,6 +104,8 @@ class Challenge(OneChallenge):
     """The reason given by the user who declined or cancelled it."""
     is_private: bool = False
     """Whether the match is played in the players' direct messages with the bot."""
+    is_foreign: bool = False
+    """Whether it was posted in a foreign place, where its message changes only when somebody presses it."""
 
     @property
     def counts_until(self) -> datetime:

@@ -17,6 +17,8 @@ class PingOn(StrEnum):
     """By a mention in the board message."""
     DIRECT = "direct"
     """By direct message; falls back to the board if that can't be delivered."""
+    PRESS = "press"
+    """After the next press on the view in a foreign place, as the player's direct messages take no board."""
     NOBODY = "nobody"
     """No ping."""
 

@@ -9,7 +9,7 @@ from datetime import datetime
 from types import NoneType
 from typing import Any, Generic, TypeVar, overload
 
-from bot.domain.ids import ChannelId, MatchId, UserId
+from bot.domain.ids import ChannelId, MatchId, Players, UserId
 from bot.domain.obstacle import Obstacle
 from bot.domain.occasion import Occasion
 from dvonn import IllegalMove, Move
@@ -128,6 +128,14 @@ class Forbidden:
     illegal: IllegalMove
 
 
+@dataclass(frozen=True, slots=True)
+class OthersPlay:
+    """The players of a match, and the link with which a user installs the bot, if they can."""
+
+    players: Players
+    install: str | None
+
+
 class RefusalReason:
     """The reasons of the core. Those of features are declared in their modules `refusals`."""
 
@@ -166,6 +174,12 @@ class RefusalReason:
     """The bot is not a member of the server, where it can't post; the text is the link that invites it."""
     NOT_IN_PRIVATE_CHANNELS = DeclaredReason("not-in-private-channels")
     """The bot can't post in a group chat or in the direct messages of others."""
+    OTHERS_PLAY = DeclaredReason("others-play", OthersPlay)
+    """A press on the board of others in a foreign place, where everyone sees it."""
+    SEEN_BY_NOBODY_ELSE = DeclaredReason("seen-by-nobody-else")
+    """The user may not use external apps in a server without the bot, so only they would see the answer."""
+    ANYBODY_MAY_ACCEPT = DeclaredReason("anybody-may-accept")
+    """An opponent was named in a foreign place, where challenges are open to all."""
     NO_DIRECT_MESSAGES = DeclaredReason("no-direct-messages", str, NoneType)
     """The bot can't write to the user, whose direct messages the board belongs in.
 

@@ -24,6 +24,9 @@ HOME = ""
 OPPOSITE = "opposite"
 """The part of the view in the other player's direct messages, if two people play there."""
 
+FOREIGN = "foreign"
+"""The part of the view in a foreign place, which only a press on it can change."""
+
 STANDS_FOR = timedelta(days=1)
 """How long a result in a channel shows the board, if no other match begins there."""
 
@@ -73,6 +76,11 @@ class BoardView:
     @property
     def lost(self) -> bool:
         return self.obstacle is not None
+
+    @property
+    def is_foreign(self) -> bool:
+        """Whether it is in a place where the bot is a stranger: no reconciler shows it."""
+        return self.part == FOREIGN
 
     def is_behind(self, number: int) -> bool:
         """Whether it doesn't show event `number`, although its place takes boards as far as is known."""

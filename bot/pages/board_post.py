@@ -116,7 +116,7 @@ async def board_page(
     picture = board_picture(match, language, display, names=names)  # a worker thread starts drawing now
     context = ActionContext(match, language, match.awaited)
     lines = (
-        _describe_unnamed(match, names, language),
+        describe_unnamed(match, names, language),
         describe_state(match, None, language, names=names, reminder=reminder),
         describe_current_sheet(match, language) if match.in_thread else "",
         describe_story(match, language, names=names),
@@ -137,7 +137,7 @@ async def board_page(
     )
 
 
-def _describe_unnamed(match: Match, names: Names, language: Language) -> str:
+def describe_unnamed(match: Match, names: Names, language: Language) -> str:
     """Return the players' names with the score if the font lacks letters of a name; empty if the picture shows them."""
     if not names or names_players(bar_of(match, names, language), language):
         return ""

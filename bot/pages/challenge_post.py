@@ -192,7 +192,11 @@ def describe_terms(challenge: Challenge, language: Language) -> list[str]:
         language.say(f"terms-setup-{challenge.terms.setup}", ply=len(opening.moves) if opening else 0),
         language.say("terms-pace", pace=describe_pace(challenge.terms.pace, language)),
         language.say(f"stakes-{challenge.terms.stakes}"),
-        *([language.say("terms-private")] if challenge.is_private else []),
+        *(
+            [language.say("terms-foreign" if challenge.is_foreign else "terms-private")]
+            if challenge.is_private
+            else []
+        ),
     ]
 
 

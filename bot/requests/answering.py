@@ -8,6 +8,9 @@ also in the log.
 A request that Discord has reported as failed is not carried out afterwards without a word. One that seems old
 (`bot.discord.arrivals`) is acknowledged before anything is done, and dropped if Discord doesn't accept that. If an
 answer doesn't reach a user for whom something was changed, a direct message tells it.
+
+In a foreign place an answer may be `Public`. A press on a message that everyone sees there is acknowledged without a
+word, because only then the answer can still change that message; what is private comes as a follow-up.
 """
 
 import asyncio
@@ -37,7 +40,7 @@ from bot.requests.request import Interaction, Request
 from bot.services.people import HOUR
 from bot.storage import Commits, StoreUnavailableError, noting_commits
 from bot.storage.silence import limited_in_all
-from bot.toolkit.answer import Answer, Form, Gone, Live
+from bot.toolkit.answer import Answer, Form, Gone, Live, Public
 from bot.toolkit.page import Page, tag_of
 
 AT_ONCE = 1.0
@@ -129,7 +132,7 @@ async def _answer(request: Request, work: Work, meanwhile: Waiting | None, endin
     interaction = request.interaction
     is_acknowledged = request.client.discord_clock.age_of(interaction.created_at) > IN_DOUBT
     if is_acknowledged:
-        if not await _acknowledge(interaction):
+        if not await _acknowledge(request):
             log.warning("A request that came too late is dropped, and nothing is done")
             return False
         request.client.discord_clock.trust(interaction.created_at)
@@ -141,7 +144,7 @@ async def _answer(request: Request, work: Work, meanwhile: Waiting | None, endin
         if done:
             _note_match(ending)
             return await _respond(request, outcome.result())
-        await _acknowledge(interaction)
+        await _acknowledge(request)
     if meanwhile:
         await _follow_up(request, meanwhile(request.language))
     answer = await outcome
@@ -212,7 +215,7 @@ def _checked(request: Request, result: Answer) -> Answer:
     Raises `Refused`: OUTDATED_CONTROL, because no current form of the bot has such a control, and NO_FILES_HERE.
     """
     interaction = request.interaction
-    page = result.page if isinstance(result, Live) else result
+    page = result.page if isinstance(result, Live | Public) else result
     if isinstance(page, Page) and page.has_files and not request.may_attach:
         raise Refused(RefusalReason.NO_FILES_HERE)
     if interaction.type is discord.InteractionType.modal_submit and (
@@ -288,8 +291,12 @@ async def _respond(request: Request, result: Answer) -> bool:
                     await _dismiss(request.interaction)
                 case Live(page):
                     _follow(request, result, await _show(request, page))
+                case Public():
+                    await _show_to_everyone(request, result)
                 case Page():
                     await _show(request, result)
+    if isinstance(result, Public) and not sending.failed:
+        await _go_on(result)
     return not sending.failed
 
 
@@ -316,6 +323,33 @@ async def _show(request: Request, page: Page) -> int | None:
     return answered.message_id
 
 
+async def _show_to_everyone(request: Request, result: Public) -> None:
+    """Change the message that was pressed, or send a new one, which Discord may show to the user alone.
+
+    A new one is silent: it would ring with everyone in a group chat, and say nothing on their lock screens.
+    """
+    response, view = request.interaction.response, await request.here(result.page)
+    if request.presses_foreign_message:
+        await response.edit_message(content=None, view=view, attachments=result.page.files)
+        return
+    answered = await response.send_message(view=view, files=result.page.files, silent=True)
+    if answered.is_ephemeral() and result.hidden is not None:
+        await _edit_response(request, await result.hidden())
+
+
+async def _go_on(result: Public) -> None:
+    """Do what follows a public answer; a failure is only logged, as the answer is there."""
+    if result.then is None:
+        return
+    try:
+        with _log_failure("Following up"):
+            await result.then()
+    except StoreUnavailableError as error:
+        log.warning(
+            "The next press makes up for what was not recorded: %s", in_short(error.__cause__ or error)
+        )
+
+
 async def _dismiss(interaction: Interaction) -> None:
     """Answer without a message and delete the private page that was pressed, if any.
 
@@ -328,13 +362,14 @@ async def _dismiss(interaction: Interaction) -> None:
         await interaction.delete_original_response()
 
 
-async def _acknowledge(interaction: Interaction) -> bool:
-    """Acknowledge a slow request: invisibly on a private page, otherwise with a private "thinking…".
+async def _acknowledge(request: Request) -> bool:
+    """Acknowledge a slow request: invisibly on a message that may change, otherwise with a private "thinking…".
 
     Return whether Discord has accepted that.
     """
+    changes = _private_page(request.interaction) is not None or request.presses_foreign_message
     with _log_failure("Acknowledging") as sending:
-        await interaction.response.defer(ephemeral=True, thinking=_private_page(interaction) is None)
+        await request.interaction.response.defer(ephemeral=True, thinking=not changes)
     return not sending.failed
 
 
@@ -345,10 +380,41 @@ async def _follow_up(request: Request, result: Answer) -> bool:
     """
     with _log_failure("Answering later") as sending:
         async with _changing(request):
-            shown = await _edit_response(request, result)
-            if isinstance(result, Live):
-                _follow(request, result, shown)
+            if isinstance(result, Public) and not request.presses_foreign_message:
+                await _send_to_everyone(request, result)
+            elif request.presses_foreign_message and not isinstance(result, Public):
+                await _send_in_private(request, result)
+            else:
+                shown = await _edit_response(request, result)
+                if isinstance(result, Live):
+                    _follow(request, result, shown)
+    if isinstance(result, Public) and not sending.failed:
+        await _go_on(result)
     return not sending.failed
+
+
+async def _send_to_everyone(request: Request, result: Public) -> None:
+    """Send a new message that everyone sees, after a private acknowledgement, which goes away.
+
+    The first message after an acknowledgement would take its place, and be as private; so it gets a content first.
+    """
+    interaction, page = request.interaction, await request.here(result.page)
+    await interaction.edit_original_response(content="…", view=None)
+    sent = await interaction.followup.send(view=page, files=result.page.files, silent=True, wait=True)
+    await interaction.delete_original_response()
+    if sent.flags.ephemeral and result.hidden is not None:
+        hidden = await result.hidden()
+        await sent.edit(view=await request.here(hidden), attachments=hidden.files)
+
+
+async def _send_in_private(request: Request, result: Live | Form | Page | Gone) -> None:
+    """Send the answer to a press on a message that everyone sees, and that has been acknowledged without a word.
+
+    A live page is no longer updated: an update would change the message that everyone sees.
+    """
+    if not isinstance(result, Gone):
+        page = await request.here(_page_of(request, result))
+        await request.interaction.followup.send(view=page, files=page.files, ephemeral=True)
 
 
 async def _edit_response(request: Request, result: Answer) -> int | None:
@@ -364,9 +430,9 @@ async def _edit_response(request: Request, result: Answer) -> int | None:
     return message.id
 
 
-def _page_of(request: Request, result: Live | Form | Page) -> Page:
+def _page_of(request: Request, result: Live | Public | Form | Page) -> Page:
     match result:
-        case Live(page):
+        case Live(page) | Public(page):
             return page
         case Form():
             return late_form_page(request.language)

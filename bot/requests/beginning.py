@@ -9,13 +9,16 @@ from bot.domain.context import InteractionContext
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.rest_days import RestDays
 from bot.pages.beginning_pages import BeginComputer, PlayComputer, begun_page, challenged_page, computer_page
+from bot.requests.foreign_views import foreign_challenge_page
 from bot.requests.match_panel import attend, has_board_here, panel
 from bot.requests.receipts import unless_seen
+from bot.requests.refusal_answers import refusal_page
 from bot.requests.request import Request, User, person_of
 from bot.requests.sharing import check_not_secret
 from bot.services import Challenges, Computing
 from bot.services.match_lifecycle import opens_own_thread
-from bot.toolkit.answer import Answer, Delivered, Gone
+from bot.toolkit.answer import Answer, Delivered, Gone, Public
+from bot.toolkit.page import Page
 from dvonn import Game
 
 
@@ -122,7 +125,7 @@ async def challenge_here(request: Request, opponent: User | None, wanted: Challe
     """Post a challenge in the current channel, or start a match if the opponent is the bot.
 
     In direct messages the bot is the only possible opponent: without a named opponent, the user is asked for
-    the computer's level. Where the bot is a stranger, challenges can't be posted. Raises what `Challenges.challenge`,
+    the computer's level. Where the bot is a stranger, a challenge is open to all. Raises what `Challenges.challenge`,
     `begin_here` and `Request.check_posting` raise, and `Refused`: NOBODY_ELSE_HERE, `Policy.protects`,
     OPPONENT_CANNOT_SEE.
     """
@@ -138,6 +141,8 @@ async def challenge_here(request: Request, opponent: User | None, wanted: Challe
         return computer_page(begin, client.computer_player.strongest, request.language)
     if is_direct:
         raise Refused(RefusalReason.NOBODY_ELSE_HERE)
+    if request.context.is_foreign:
+        return await _challenge_anybody(request, opponent, wanted)
     request.check_posting()
     if wanted.opening is not None:
         await check_not_secret(request, wanted.opening)
@@ -158,6 +163,41 @@ async def challenge_here(request: Request, opponent: User | None, wanted: Challe
     )
     delivery = await client.presenter.show_challenge(made.id)
     return unless_seen(request, delivery, challenged_page(delivery, request.language))
+
+
+async def _challenge_anybody(request: Request, opponent: User | None, wanted: ChallengeOptions) -> Public:
+    """Post a challenge in a foreign place, as the answer to the command: whoever there accepts first plays.
+
+    Raises what `Challenges.challenge` raises, and `Refused`: ANYBODY_MAY_ACCEPT, SEEN_BY_NOBODY_ELSE,
+    `Policy.protects`.
+    """
+    if opponent is not None:
+        raise Refused(RefusalReason.ANYBODY_MAY_ACCEPT)
+    if not request.is_seen_by_others:
+        raise Refused(RefusalReason.SEEN_BY_NOBODY_ELSE)
+    if wanted.opening is not None:
+        await check_not_secret(request, wanted.opening)
+    service = request.get(Challenges)
+    made = await service.challenge(
+        request.venue,
+        request.person,
+        None,
+        wanted.colour,
+        wanted.setup or Setup.FULL,
+        pace=wanted.pace,
+        rest=wanted.rest,
+        opening=wanted.opening,
+        rated=wanted.rated,
+        private=True,
+        foreign=True,
+    )
+
+    async def hidden() -> Page:
+        await service.withdraw(made.id, request.user)
+        refusal = Refused(RefusalReason.SEEN_BY_NOBODY_ELSE)
+        return await refusal_page(refusal, request.reader, context=request.context)
+
+    return Public(await foreign_challenge_page(request, made), hidden=hidden)
 
 
 def check_sees_here(request: Request, opponent: User) -> None:

@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.domain.refusals import RefusalReason, Refused
 from bot.requests.answering import answer
+from bot.requests.foreign_views import answer_in_view
 from bot.requests.handlers import Handlers
 from bot.requests.request import Interaction, Request, User
 from bot.toolkit.answer import Answer, Close, Gone, control_id
@@ -24,7 +25,7 @@ async def answer_press(interaction: Interaction, custom_id: str, picked: tuple[U
     async def respond() -> Answer:
         if handled is None:
             raise Refused(RefusalReason.OUTDATED_CONTROL)
-        return await handled.respond(request, custom_id)
+        return await answer_in_view(request, lambda: handled.respond(request, custom_id))
 
     await answer(request, respond, handled.meanwhile if handled else None)
 

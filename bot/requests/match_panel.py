@@ -28,10 +28,15 @@ from bot.pages.match_panel_pages import (
 from bot.pages.move_picker import draw_spaces
 from bot.pages.tips import TIPS, Tip, suggests_first_move, tip_in, tip_on_first_move
 from bot.pages.viewer import Viewer
+from bot.requests.foreign_views import (
+    foreign_view,
+    panel_in_view,
+    picks_in_foreign_view,
+)
 from bot.requests.request import Request
 from bot.storage import StoreUnavailableError
 from bot.toolkit.action_slots import ActionContext
-from bot.toolkit.answer import Answer, Delivered, Delivery, Gone, Live, describe_delivery
+from bot.toolkit.answer import Answer, Delivered, Delivery, Gone, Live, Public, describe_delivery
 from bot.toolkit.page import Block, Page, row
 from bot.toolkit.result_notes import result_lines, result_notes
 from bot.toolkit.words import in_a_row
@@ -49,8 +54,14 @@ async def panel(request: Request, match: Match, *, note: str = "", others_wait: 
     During placement both players have it. It stays open while the computer thinks, or the opponent in a live match. At
     the end of the match it shows the result. `note` describes the latest action.
     """
+    if picks_in_foreign_view(request, match):
+        return await foreign_view(request, match)
     if has_board_here(request, match) and not _plans_beside(match, request.user):
         return await board_here(request, match, note=note)
+    return await _private_panel(request, match, note=note, others_wait=others_wait)
+
+
+async def _private_panel(request: Request, match: Match, *, note: str, others_wait: bool) -> Answer:
     if match.is_over:
         return await _ended(request, match, others_wait=others_wait)
     if is_placing(match, request.user):
@@ -210,6 +221,8 @@ async def row_panel(request: Request, match: Match, number: int) -> Answer:
     match, plan = await request.client.matches.plan_of(match.id, request.user)
     if not is_placing(match, request.user) or all(space.row != number for space in match.position.vacant()):
         return await panel(request, match)
+    if picks_in_foreign_view(request, match):
+        return Public(await draw_spaces(await panel_in_view(request, match), number))
     viewer, view = await request.viewer(match), _view(request, match, plan)
     if presses_board(request, match):
         attend(request, match)

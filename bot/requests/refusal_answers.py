@@ -34,6 +34,7 @@ BEGIN_ANEW = frozenset(
         RefusalReason.NOT_YOUR_CHALLENGE,
         RefusalReason.NO_MATCH_RESOLVED,
         RefusalReason.NOBODY_ELSE_HERE,
+        RefusalReason.SEEN_BY_NOBODY_ELSE,
         RefusalReason.NOT_IN_SERVER,
         RefusalReason.NOT_IN_PRIVATE_CHANNELS,
     }

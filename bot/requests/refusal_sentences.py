@@ -23,6 +23,7 @@ from bot.domain.refusals import (
     InPlay,
     Limit,
     NoAccess,
+    OthersPlay,
     Pause,
     RefusalReason,
     Refused,
@@ -120,6 +121,15 @@ def _describe_no_direct_messages(install: str | None, reader: Reader) -> str:
     return in_a_row(filter(None, [say("refused-no-direct-messages"), way_on]), reader.language)
 
 
+def _describe_others(others: OthersPlay, reader: Reader) -> str:
+    say, (white, black) = reader.language.say, others.players.both
+    played = say(
+        "refused-others-play", white=mention(white, reader.language), black=mention(black, reader.language)
+    )
+    own = say("others-play-install", install=others.install) if others.install else ""
+    return in_a_row(filter(None, [played, own]), reader.language)
+
+
 def _describe_no_access(access: NoAccess, reader: Reader) -> str:
     return describe_obstacle(access.channel, access.obstacle, "refused", reader.language)
 
@@ -211,6 +221,7 @@ def _matches(matches: tuple[Match, ...], reader: Reader) -> Values:
 
 word(_describe_no_access, RefusalReason.CANNOT_POST)
 word(_describe_no_direct_messages, RefusalReason.NO_DIRECT_MESSAGES)
+word(_describe_others, RefusalReason.OTHERS_PLAY)
 word(lambda _, to: to.language.say("no-games-here"), RefusalReason.NO_MATCH_RESOLVED)
 word(_describe_closed_challenge, RefusalReason.CHALLENGE_CLOSED)
 word(_describe_not_your_challenge, RefusalReason.NOT_YOUR_CHALLENGE)

@@ -226,6 +226,28 @@ class Request:
         permissions.check_manager(self.interaction)
 
     @property
+    def presses_foreign_message(self) -> bool:
+        """Whether a message was pressed that everyone sees, and that the bot can change only by answering the press.
+
+        Such a message is the answer to a command. It stays that if the bot becomes a member of its server later.
+        """
+        message = self.interaction.message
+        if message is None or message.flags.ephemeral or self.context is InteractionContext.BOT_DM:
+            return False
+        return self.context.is_foreign or message.interaction_metadata is not None
+
+    @property
+    def is_seen_by_others(self) -> bool:
+        """Whether others see an answer that isn't meant for the user alone.
+
+        In a server without the bot that takes two permissions of the user. Without them, Discord shows an answer to
+        the user alone: https://docs.discord.com/developers/topics/permissions
+        """
+        if self.context is not InteractionContext.FOREIGN_GUILD:
+            return True
+        return self.interaction.permissions.use_external_apps and permissions.may_write(self.interaction)
+
+    @property
     def may_write(self) -> bool:
         """Whether the user may write in this channel; in foreign places, nothing is posted for them anyway."""
         if self.context is InteractionContext.GUILD:
@@ -256,6 +278,8 @@ class Request:
 
         For a match in direct messages, return a name for the direct messages.
         """
+        if isinstance(match, Challenge) and match.is_foreign:
+            return self.language.say("place-foreign")
         if match.venue.is_direct:
             return self.language.say("place-direct")
         return "" if match.venue.guild == self.guild else self.client.messenger.server_name(match.venue.guild)

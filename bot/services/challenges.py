@@ -36,6 +36,7 @@ from bot.domain.preferences import ChallengesFrom, PingBy, Preferences
 from bot.domain.rating import LATELY, MOST_RATED, Stakes
 from bot.domain.refusals import Limit, Pause, RefusalReason, Refused
 from bot.domain.rest_days import RestDays
+from bot.domain.shown import Message
 from bot.services.match_lifecycle import begin_match, set_up, wants_thread, way_to_call
 from bot.storage import Store, UnitOfWork, retried
 from dvonn import Colour, Game
@@ -120,13 +121,15 @@ class Challenges:
         parent: ChannelId | None = None,
         rated: bool = True,
         private: bool = False,
+        foreign: bool = False,
     ) -> Challenge:
         """Challenge a user, or all users if `opponent` is None.
 
         A match that continues an `opening` is never rated. The default pace is the server's; `rest` are the days off.
         `parent` is the channel of a thread. A `private` match is played in the players' direct messages; only the
-        challenge is in the channel. Raises what `check_challenge` raises, and `Refused`: CHALLENGED_ONESELF,
-        CHALLENGED_BOT, CHANNEL_NOT_ALLOWED, ASKED_OFTEN_ENOUGH, TOO_MANY_CHALLENGES, DECLINED_LATELY.
+        challenge is in the channel. A `foreign` one is posted where the bot is a stranger. Raises what
+        `check_challenge` raises, and `Refused`: CHALLENGED_ONESELF, CHALLENGED_BOT, CHANNEL_NOT_ALLOWED,
+        ASKED_OFTEN_ENOUGH, TOO_MANY_CHALLENGES, DECLINED_LATELY.
         """
         if opponent and opponent.id == challenger.id:
             raise Refused(RefusalReason.CHALLENGED_ONESELF)
@@ -156,6 +159,7 @@ class Challenges:
                 expires_at=expires_at,
                 ping=await invitation(uow, venue.guild, named, at, expires_at=expires_at),
                 private=private,
+                foreign=foreign,
             )
 
     @retried
@@ -166,18 +170,25 @@ class Challenges:
         *,
         below_a_channel: bool = True,
         direct: Mapping[UserId, ChannelId] | None = None,
+        foreign: Message | None = None,
     ) -> Match:
         """Begin the match of a challenge; `below_a_channel` is whether a thread can be opened in its channel.
 
-        `direct` are the direct messages of both players, which a private match needs. Raises what
-        `Challenge.check_answer` and `check_pair` raise.
+        `direct` are the direct messages of both players, which a private match needs. `foreign` is the message of a
+        challenge in a foreign place. Raises what `Challenge.check_answer` and `check_pair` raise.
         """
         async with self._store.write() as uow:
             challenge = await self._open(uow, challenge_id)
             challenge.check_answer(by.id)
             await uow.people.remember(by)
             return await self._begin(
-                uow, challenge, by.id, below_a_channel=below_a_channel, direct=direct, present=by.id
+                uow,
+                challenge,
+                by.id,
+                below_a_channel=below_a_channel,
+                direct=direct,
+                present=by.id,
+                foreign=foreign,
             )
 
     @retried
@@ -341,6 +352,7 @@ class Challenges:
         below_a_channel: bool,
         direct: Mapping[UserId, ChannelId] | None,
         present: UserId | None,
+        foreign: Message | None = None,
     ) -> Match:
         guild = challenge.venue.guild
         if challenge.is_private and not direct:
@@ -365,6 +377,7 @@ class Challenges:
             present=present,
             stakes=stakes,
             direct=direct,
+            foreign=foreign,
         )
         await uow.challenges.close(challenge, ChallengeState.ACCEPTED, at, match_id=match.id)
         if challenge.challenger != present:

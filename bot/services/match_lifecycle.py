@@ -41,7 +41,7 @@ from bot.domain.policy import policy_of
 from bot.domain.preferences import PingWhen
 from bot.domain.rating import Stakes
 from bot.domain.server_settings import ServerSettings
-from bot.domain.shown import SHRINKS_AFTER, MatchContext
+from bot.domain.shown import SHRINKS_AFTER, MatchContext, Message
 from bot.storage import UnitOfWork
 from bot.storage.match_views import head_key
 from bot.storage.views import of_key
@@ -85,13 +85,15 @@ async def begin_match(
     occasion: Occasion = CASUAL,
     ends_at: datetime | None = None,
     direct: Mapping[UserId, ChannelId] | None = None,
+    foreign: Message | None = None,
 ) -> Match:
     """Begin a match. The clock of a player who is away is stopped from the start, unless the match is live.
 
     `present` is the user who has begun the match and therefore needs no ping, except in a thread: a mention adds them
     to it. The policy of the `occasion` holds from now on; where it allows no rated matches, the match is unrated. At
     `ends_at`, if given, the match ends wherever it stands. Results in the channel shrink to make room for it. `direct`
-    are the direct messages of both players if they play there.
+    are the direct messages of both players if they play there, `foreign` the message in a foreign place that shows
+    the match, too.
     """
     policy = policy_of(occasion)
     if policy.secret and not (ends_at and occasion.key):
@@ -114,6 +116,7 @@ async def begin_match(
         occasion=occasion,
         ends_at=ends_at,
         direct=direct,
+        foreign=foreign,
     )
     around = await uow.boards.context_of(match)
     ping = await _ping(uow, match, events, around, present=None if in_thread else present)

@@ -7,7 +7,7 @@ from bot.domain import offer
 from bot.domain.events import WITHHELD, Event, Halted, HaltReason, OfferKind, WentOn
 from bot.domain.ids import ChannelId, GuildId, MatchId, UserId, Venue
 from bot.domain.match import Match
-from bot.domain.notifications import MATCH_HALTED, MATCH_MOVED, MATCH_OVER
+from bot.domain.notifications import MATCH_HALTED, MATCH_MOVED, MATCH_OVER, Ping, PingOn
 from bot.domain.obstacle import Obstacle
 from bot.domain.occasion import Occasion
 from bot.domain.plan import (
@@ -21,7 +21,7 @@ from bot.domain.plan import (
     check_placing,
 )
 from bot.domain.refusals import RefusalReason, Refused
-from bot.domain.shown import HOME, BoardView, MatchContext, out_of_reach
+from bot.domain.shown import FOREIGN, HOME, BoardView, MatchContext, out_of_reach
 from bot.services.match_lifecycle import continue_match, is_told_of_end, ping_in_new_place
 from bot.services.match_resolution import match_of_server, resolve_match_to_play
 from bot.storage import Store, UnitOfWork, retried
@@ -264,6 +264,8 @@ class Matches:
             else:
                 retry_at = None if match.halted is HaltReason.SERVER else next_try
                 await uow.boards.lose(match_id, part, obstacle, retry_at)
+            if FOREIGN in views and view.reader == match.awaited is not None:
+                await _leave_to_press(uow, match_id)
             return match
 
     @retried
@@ -386,6 +388,13 @@ async def _hold(
     elif match.halted is HaltReason.CHANNEL and not was_halted:
         await _tell(uow, match, MATCH_HALTED, *match.people)
     return match
+
+
+async def _leave_to_press(uow: UnitOfWork, match_id: MatchId) -> None:
+    """Leave the pending ping of a player whose direct messages take no board to a press in a foreign place."""
+    ping = await uow.pings.of(match_id)
+    if ping and ping.on is PingOn.BOARD:
+        await uow.pings.divert(match_id, ping, Ping(PingOn.PRESS, ping.at))
 
 
 async def _tell(uow: UnitOfWork, match: Match, kind: str, *players: UserId) -> None:

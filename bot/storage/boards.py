@@ -60,6 +60,7 @@ from bot.storage.match_views import (
     BOARDS,
     CURRENT_BOARD,
     DRAWN_AGAIN,
+    FOREIGN_BOARD,
     KEPT,
     LAST_OF_MATCH,
     MATCH_ENDED_AT,
@@ -75,7 +76,7 @@ from bot.storage.plans import plans, plans_of
 from bot.storage.schema import Repository, message_at, ping_in
 from bot.storage.servers import read_ping_by, servers
 from bot.storage.times import falls_due, falls_due_by
-from bot.storage.views import OWNER, ROWS, UNSETTLED, views
+from bot.storage.views import BOARD, CURRENT, OWNER, ROWS, UNSETTLED, views
 
 NO_CHANNEL = 0
 """The channel id of a match that was played in the direct messages of a user who has been forgotten."""
@@ -215,9 +216,18 @@ class BoardRepository(Repository):
         return {MatchId(row.about): shown for row in preferred_last if (shown := _shown_board(row))}
 
     async def views_of(self, match_id: MatchId) -> tuple[BoardView, ...]:
-        """Return the views of a match, oldest first."""
-        query = select(*_VIEW).where(CURRENT_BOARD, ROWS.about == match_id).order_by(ROWS.part)
+        """Return the views of a match, oldest first, with the one in a foreign place."""
+        kinds = ROWS.kind.in_((BOARD, FOREIGN_BOARD))
+        query = select(*_VIEW).where(kinds, CURRENT, ROWS.about == match_id).order_by(ROWS.part)
         return tuple(_view(row) for row in await self._connection.execute(query))
+
+    async def show_foreign(self, match_id: MatchId, message: Message, number: int) -> None:
+        """Record that the message in a foreign place shows a match as of event `number`."""
+        await self._connection.execute(
+            update(views)
+            .where(ROWS.kind == FOREIGN_BOARD, CURRENT, ROWS.about == match_id, ROWS.shown < number)
+            .values(channel_id=message.channel, message_id=message.id, shown=number)
+        )
 
     async def in_channel(self, channel: ChannelId) -> Sequence[tuple[MatchId, BoardView]]:
         """Return the views of running matches in a channel and in its matches' threads."""

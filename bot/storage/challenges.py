@@ -91,6 +91,7 @@ challenges = Table(
     Column("ping_at", Utc),
     Column("rated", String(10), nullable=False, server_default="unrated"),
     Column("private", Boolean, nullable=False, server_default=false()),
+    Column("foreign_place", Boolean, nullable=False, server_default=false()),
     sqlite_autoincrement=True,
 )
 
@@ -172,8 +173,12 @@ class ChallengeRepository(Repository):
         rematch_of: MatchId | None = None,
         ping: Ping | None = None,
         private: bool = False,
+        foreign: bool = False,
     ) -> Challenge:
-        """Add an open challenge, and the view of it; its message sends `ping` when it is posted."""
+        """Add an open challenge, and the view of it; its message sends `ping` when it is posted.
+
+        A `foreign` one has no view: its message is the answer to a command, and changes only when it is pressed.
+        """
         rows = await self._connection.execute(
             insert(challenges)
             .values(
@@ -191,14 +196,16 @@ class ChallengeRepository(Repository):
                 expires_at=expires_at,
                 rematch_of=rematch_of,
                 private=private,
+                foreign_place=foreign,
                 **(ping_columns(ping) if ping else {}),
             )
             .returning(challenges)
         )
         challenge = _challenge(rows.one())
-        guild = None if venue.is_direct else venue.guild
-        row = {"kind": CHALLENGE, "about": challenge.id, "guild_id": guild, "channel_id": venue.channel}
-        await self._connection.execute(insert(views), row)
+        if not foreign:
+            guild = None if venue.is_direct else venue.guild
+            row = {"kind": CHALLENGE, "about": challenge.id, "guild_id": guild, "channel_id": venue.channel}
+            await self._connection.execute(insert(views), row)
         self._falls_due(expires_at, ping.at if ping else None)
         return challenge
 
@@ -307,6 +314,7 @@ def _challenge(row: Row[tuple[object, ...]]) -> Challenge:
         ping=ping_in(row),
         reason=row.reason,
         is_private=row.private,
+        is_foreign=row.foreign_place,
     )
 
 

@@ -23,8 +23,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.domain import GuildId, MatchId, UserId, Venue
-from bot.domain.shown import HOME, REOPENED
+from bot.domain import GuildId, MatchId, Message, UserId, Venue
+from bot.domain.shown import FOREIGN, HOME, REOPENED
 from bot.domain.view import ViewKey, ViewState
 from bot.storage.hooks import has_servers, on_forget_server, on_forget_user
 from bot.storage.match_tables import events, matches
@@ -51,6 +51,9 @@ async def draw_heads_again(connection: AsyncConnection, those: Select[int]) -> N
     """Have the heads of the threads of the matches with these numbers compared with what they should show."""
     await compare_again(connection, ROWS.kind == THREAD_HEAD, ROWS.about.in_(those))
 
+
+FOREIGN_BOARD = "foreign board"
+"""The kind of the views of matches in foreign places. Nothing but a press changes them, so no reconciler knows it."""
 
 BOARDS = ROWS.kind == literal_column(f"'{BOARD}'")
 AMONG_BOARDS = is_kind(BOARD)
@@ -100,6 +103,14 @@ async def add_view(
     """Add a view of a match, to which nothing is posted yet. `reader` is the only player who sees it, if one does."""
     row = {"kind": BOARD, "about": match_id, "part": part, "reader_id": reader}
     await connection.execute(insert(views), row | _place(venue))
+
+
+async def add_foreign_view(connection: AsyncConnection, match_id: MatchId, message: Message) -> None:
+    """Add the view of a match in a foreign place: the message of its challenge, which doesn't show the match yet."""
+    row = {"kind": FOREIGN_BOARD, "about": match_id, "part": FOREIGN}
+    await connection.execute(
+        insert(views), row | {"channel_id": message.channel, "message_id": message.id, "shown": REOPENED}
+    )
 
 
 async def move_home(connection: AsyncConnection, match_id: MatchId, venue: Venue) -> None:

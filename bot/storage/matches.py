@@ -47,7 +47,7 @@ from bot.domain.computer import Computer, Ladder, Level
 from bot.domain.match import ABANDONED_AFTER, Head, Listing
 from bot.domain.occasion import CASUAL, Occasion
 from bot.domain.refusals import RefusalReason, Refused
-from bot.domain.shown import OPPOSITE
+from bot.domain.shown import OPPOSITE, Message
 from bot.storage import match_queries as queries
 from bot.storage.match_queries import EVENT, GOES_ON, HEAD, LAST_AT, MatchQuery
 from bot.storage.match_tables import (
@@ -61,7 +61,7 @@ from bot.storage.match_tables import (
     occasion_in,
     parse_happening,
 )
-from bot.storage.match_views import add_view, draw_heads_again, move_home
+from bot.storage.match_views import add_foreign_view, add_view, draw_heads_again, move_home
 from bot.storage.positions import note_positions
 from bot.storage.schema import Repository, Transaction, held_by, ping_columns, ping_in
 from bot.storage.times import falls_due, matches_due
@@ -110,10 +110,12 @@ class MatchRepository(Repository):
         occasion: Occasion = CASUAL,
         ends_at: datetime | None = None,
         direct: Mapping[UserId, ChannelId] | None = None,
+        foreign: Message | None = None,
     ) -> Match:
         """Add a match with its opening events, and the views in which it is played.
 
         `direct` are the players' direct messages if two people play there; the first of them are its `venue`.
+        `foreign` is the message in a foreign place that shows it, too.
         """
         match = Match(
             MatchId(0),
@@ -152,6 +154,8 @@ class MatchRepository(Repository):
         match = replace(match, id=MatchId(rows.scalar_one()))
         await self._insert(match, events)
         await self._add_views(match, direct or {})
+        if foreign:
+            await add_foreign_view(self._connection, match.id, foreign)
         await note_positions(self._connection, None, match)
         self._falls_due(ends_at)
         self._changed.append(match)

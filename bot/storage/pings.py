@@ -26,8 +26,11 @@ from bot.storage.match_tables import matches
 from bot.storage.schema import Repository, ping_columns, ping_in
 from bot.storage.times import falls_due, matches_due
 
-CAN_BE_MADE = (or_(matches.c.halted_at.is_(None), matches.c.ping_on == PingOn.DIRECT),)
-"""A condition that leaves out pings by the board of a match on hold."""
+CAN_BE_MADE = (
+    or_(matches.c.halted_at.is_(None), matches.c.ping_on == PingOn.DIRECT),
+    matches.c.ping_on != PingOn.PRESS,
+)
+"""Conditions that leave out pings by the board of a match on hold, and those that wait for a press."""
 
 STANDS_OPEN = (challenges.c.state == "open", shows_open())
 """A condition that leaves out a challenge whose message isn't posted yet: that message will send the ping."""

@@ -135,7 +135,20 @@ class Live:
     """The page shown before Discord ends the updates; None for a page that stays true without them."""
 
 
-Answer = Page | Live | Form | Gone
+@dataclass(frozen=True, slots=True)
+class Public:
+    """An answer that everyone sees, in a foreign place: a new message, or a change of the message that was pressed.
+
+    `then` is called once it is shown: it may send further messages with the same interaction. `hidden` is called
+    instead if Discord has shown the new message to the user alone, and returns what that user is told.
+    """
+
+    page: Page
+    then: Callable[[], Awaitable[None]] | None = None
+    hidden: Callable[[], Awaitable[Page]] | None = None
+
+
+Answer = Page | Live | Public | Form | Gone
 
 
 # delivery results
@@ -165,6 +178,8 @@ class Unreachable:
     """Whether the channel is a user's direct messages, which refuse the bot."""
     install: str | None = None
     """The link with which users install the bot for themselves, so that it may write to them; None if they can't."""
+    closed: bool = False
+    """Whether the user has closed their direct messages, or blocked the bot; otherwise they share no server with it."""
 
 
 Delivery = Delivered | Delayed | Unreachable

@@ -34,6 +34,7 @@ from bot.domain.refusals import (
     InPlay,
     Limit,
     NoAccess,
+    OthersPlay,
     Pause,
     Protected,
     RefusalReason,
@@ -179,6 +180,9 @@ def illegal(reason: Reason, match: Match) -> IllegalMove:
 def _about_places() -> Iterator[Refused]:
     yield Refused(RefusalReason.NOT_IN_SERVER, invite_link(10**18))
     yield from map(Refused, (RefusalReason.NOT_IN_PRIVATE_CHANNELS, RefusalReason.NO_FILES_HERE))
+    yield from map(Refused, (RefusalReason.SEEN_BY_NOBODY_ELSE, RefusalReason.ANYBODY_MAY_ACCEPT))
+    for link in (None, install_link(10**18)):
+        yield Refused(RefusalReason.OTHERS_PLAY, OthersPlay(PLAYERS, link))
     yield from (Refused(RefusalReason.NO_DIRECT_MESSAGES, link) for link in (None, install_link(10**18)))
 
 

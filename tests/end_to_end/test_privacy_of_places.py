@@ -32,10 +32,9 @@ from bot.pages.brief_result import OpenResult
 from bot.pages.history import MoveCount, Replay, ShareBoard, ShowHistory
 from bot.requests import answering
 from bot.requests.match_panel import open_next
-from bot.requests.refusal_answers import refusal_page
 from bot.requests.refusal_sentences import describe_refusal
 from bot.requests.request import Request
-from bot.toolkit.answer import Answer, Live
+from bot.toolkit.answer import Answer, Live, Public
 from bot.toolkit.control import Control
 from bot.toolkit.lists import FIRST_PAGE
 from bot.toolkit.page import Page, tag_of
@@ -210,15 +209,14 @@ async def test_a_match_is_not_moved_to_a_foreign_place(club: Club, where: str) -
 
 
 @in_foreign_places
-async def test_a_challenge_in_a_foreign_place_is_refused_with_a_way_on(club: Club, where: str) -> None:
+async def test_a_challenge_in_a_foreign_place_is_an_answer_and_names_nobody(club: Club, where: str) -> None:
     before, asked = posted(club), request_from(club, where, club.anna)
-    for opponent in (None, club.ben):
-        with pytest.raises(Refused) as refusal:
-            await command("dvonn challenge")(asked, opponent=opponent)
-        page = await refusal_page(refusal.value, asked.reader, context=asked.context)
-        assert labels_of(page) == ["Play the computer"]
-        assert "private" in text_of(page)
-        assert "direct messages" in text_of(page)
+    with pytest.raises(Refused) as refusal:
+        await command("dvonn challenge")(asked, opponent=club.ben)
+    assert refusal.value.reason is RefusalReason.ANYBODY_MAY_ACCEPT
+    answer = await command("dvonn challenge")(asked, opponent=None)
+    assert isinstance(answer, Public)
+    assert "Accept" in labels_of(answer.page)
     assert posted(club) == before
 
 

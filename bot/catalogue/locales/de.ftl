@@ -300,6 +300,7 @@ terms-setup-record = { $ply ->
   }
 terms-pace = Bedenkzeit: { $pace }.
 terms-private = Gespielt wird in Direktnachrichten mit mir. Niemand sonst sieht die Partie.
+terms-foreign = Gespielt wird gleich hier. Das Brett kommt auch in eure Direktnachrichten mit mir, wenn ich euch schreiben darf.
 stakes-rated = Gewertete Partie.
 told-rated = Gewertete Partie. Du kannst Züge ausprobieren und dir Notizen machen. Aber frag weder ein Programm noch andere um Rat.
 told-limit = { stakes-limit }
@@ -481,6 +482,10 @@ delivery-timeout = Gespeichert, aber die Moderation hat mir einen Timeout bis { 
 delivery-refused = Gespeichert, aber Discord lehnt meine Nachricht in { $channel } ab. Ich versuche es weiter. Du kannst die Partie auch mit `/dvonn games` in einem anderen Kanal öffnen und **Hier weiterspielen** drücken.
 delivery-no-direct = Gespeichert, aber meine Direktnachrichten erreichen dich nicht. Erlaube sie von Mitgliedern eines gemeinsamen Servers. Öffne die Partie dann mit `/dvonn games`.
 delivery-install = Wenn wir auf keinem gemeinsamen Server sind, [füge mich zu deinen Apps hinzu]({ $install }). Dann kann ich dir schreiben.
+foreign-no-server = Ich kann dir nicht schreiben, weil wir auf keinem gemeinsamen Server sind. Deshalb kann ich dich nur in diesem Chat anpingen, wenn hier gegen dich gezogen wird. Schau ab und zu auf dieses Brett: Jeder Button bringt es auf den neuesten Stand.
+foreign-stranger = Ich kann dir noch nicht schreiben. Deshalb kann ich dich nur in diesem Chat anpingen, wenn hier gegen dich gezogen wird. [Füge mich zu deinen Apps hinzu]({ $install }), dann bekommst du ein eigenes Brett und zu jedem Zug eine Nachricht.
+foreign-closed = Du nimmst keine Direktnachrichten von mir an. Deshalb kann ich dich nur in diesem Chat anpingen, wenn hier gegen dich gezogen wird. Heb die Blockierung auf oder erlaube Direktnachrichten, dann bekommst du auch ein eigenes Brett.
+foreign-not-called = Ich konnte { $player } hier nicht anpingen. Sag bitte selbst Bescheid, wer am Zug ist.
 
 permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden
@@ -494,6 +499,7 @@ permission-read-message-history = Nachrichtenverlauf anzeigen
 games-match = Partie { $match }
 match-number = Partie { $match }
 place-direct = Direktnachrichten
+place-foreign = ein anderer Chat
 label-match = Partie { $match } · gegen { $opponent }
 label-finished = Partie { $match } · { $white } – { $black }
 label-turn-own = du bist am Zug
@@ -527,7 +533,7 @@ refused-not-your-withdrawal = Nur { $challenger } kann diese Herausforderung zur
 refused-challenge-closed = Eine neue Herausforderung startest du mit `/dvonn challenge`.
 refused-no-such-match = Partie { $match } gibt es auf diesem Server nicht. `/dvonn games` zeigt deine.
 no-games-here = Du spielst hier gerade nicht. Mit `/dvonn challenge` beginnst du eine Partie.
-no-games-anywhere = Du spielst gerade keine Partie. `/dvonn challenge` startet eine: hier gegen mich, in einem Kanal auf einem Server gegen andere.
+no-games-anywhere = Du spielst gerade keine Partie. `/dvonn challenge` startet eine: in unseren Direktnachrichten gegen mich, in jedem anderen Chat oder Kanal gegen andere.
 refused-direct-no-such-match = Eine Partie { $match } hast du nicht. `/dvonn games` zeigt deine. Partien von anderen zeige ich nur auf ihrem Server.
 refused-only-in-servers = **{ $command }** geht nur in einem Kanal auf einem Server, wo andere es sehen. Nutze es bitte dort.
 refused-nobody-else-here = Hier kannst du nur gegen mich spielen, also lass `gegner` weg. Andere forderst du in einem Kanal auf einem Server heraus.
@@ -580,9 +586,13 @@ refused-late-form = Ich war zu langsam, tut mir leid. Drück bitte noch einmal a
 refused-not-watchable = Diese Partie läuft in einem privaten Thread. Zuschauen kannst du nur dort.
 refused-unreadable-command = Ich konnte den Befehl nicht lesen. Vielleicht hat er sich geändert, seit du Discord geöffnet hast. Starte Discord neu und gib ihn dann noch einmal ein.
 refused-not-in-server = Ich bin noch nicht auf diesem Server, deshalb kann ich hier nur dir antworten, ohne dass es andere sehen. Bitte jemanden, der ihn verwaltet, [mich einzuladen]({ $invite }). Oder spiel gegen mich: Das Brett kommt in deine Direktnachrichten.
-refused-not-in-private-channels = In diesem Chat kann ich nur dir antworten; die anderen würden nichts davon sehen. Spiel gegen mich: Das Brett kommt in deine Direktnachrichten. Andere forderst du mit `/dvonn challenge` in einem Kanal auf einem Server heraus.
+refused-not-in-private-channels = In diesem Chat kann ich nur dir antworten; die anderen würden nichts davon sehen. Spiel gegen mich: Das Brett kommt in deine Direktnachrichten. Andere forderst du gleich hier mit `/dvonn challenge` heraus.
 refused-no-files-here = Du darfst in diesem Kanal keine Dateien anhängen, deshalb kann ich dir hier keine schicken. Nutze den Befehl in deinen Direktnachrichten mit mir.
 refused-no-direct-messages = Meine Direktnachrichten erreichen dich nicht, und dort würde das Brett stehen. Erlaube sie von Mitgliedern eines gemeinsamen Servers, und versuch es dann noch einmal.
+refused-anybody-may-accept = Hier spielt, wer zuerst annimmt. Nutze `/dvonn challenge` noch einmal, ohne jemanden zu nennen.
+refused-seen-by-nobody-else = In diesem Kanal darfst du mitgebrachte Apps nicht öffentlich nutzen; nur du würdest die Herausforderung sehen. Nutze `/dvonn challenge` in einer Gruppe oder in deinen Direktnachrichten mit jemandem. Oder spiel gegen mich: Das Brett kommt in deine Direktnachrichten.
+others-play-install = Für eine eigene [füge mich zu deinen Apps hinzu]({ $install }) und nutze `/dvonn challenge`.
+refused-others-play = Hier ziehen nur { $white } und { $black }: Das ist ihre Partie.
 refused-discord-silent = Discord antwortet gerade nicht, deshalb hat sich nichts geändert. Versuch es in einer Minute noch einmal.
 refused-outdated-control = Dieser Button ist veraltet. Öffne die Partie mit `/dvonn games`, dann bekommst du einen neuen.
 
@@ -796,7 +806,7 @@ panel-computer-thinks = Ich denke über meinen Zug nach
 
 done-played = Gespielt: **{ $move }**.
 done-answered = { $opponent } hatte eine Antwort geplant. Das Brett ist deshalb schon weiter.
-next-none-anywhere = Du bist in keiner Partie am Zug. `/dvonn challenge` startet eine neue: hier gegen mich, in einem Kanal auf einem Server gegen andere.
+next-none-anywhere = Du bist in keiner Partie am Zug. `/dvonn challenge` startet eine neue: in unseren Direktnachrichten gegen mich, in jedem anderen Chat oder Kanal gegen andere.
 next-none = Du bist in keiner Partie am Zug. Eine neue startest du mit `/dvonn challenge`.
 
 ## Notationen

@@ -302,6 +302,7 @@ terms-setup-record = { $ply ->
   }
 terms-pace = Time: { $pace }.
 terms-private = You play in direct messages with me. No one else sees the game.
+terms-foreign = You play right here. The board also comes to your direct messages with me, if I may write to you.
 stakes-rated = Rated game.
 told-rated = Rated game. You can try moves out and take notes, but don’t ask a program or anyone else for help.
 told-limit = { stakes-limit }
@@ -481,6 +482,10 @@ delivery-timeout = Saved, but a moderator has put me in a timeout until { $until
 delivery-refused = Saved, but Discord refuses my message in { $channel }. I’ll keep trying. You can also open the game with `/dvonn games` in another channel and press **Move it here**.
 delivery-no-direct = Saved, but I can’t send you direct messages. Allow them from members of a server we share. Then open the game with `/dvonn games`.
 delivery-install = If we don’t share a server, [add me to your apps]({ $install }). Then I can write to you.
+foreign-no-server = I can’t write to you because we share no server, so I can only ping you in this chat, when your opponent moves here. Look at the board here now and then: any button brings it up to date.
+foreign-stranger = I can’t write to you yet, so I can only ping you in this chat, when your opponent moves here. [Add me to your apps]({ $install }), and you’ll get a board of your own and a message for each turn.
+foreign-closed = You don’t take direct messages from me, so I can only ping you in this chat, when your opponent moves here. Unblock me or allow direct messages, and you’ll also get a board of your own.
+foreign-not-called = I couldn’t ping { $player } here. Please let them know that it’s their turn.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
@@ -494,6 +499,7 @@ permission-read-message-history = Read Message History
 games-match = Game { $match }
 match-number = game { $match }
 place-direct = direct messages
+place-foreign = another chat
 label-match = Game { $match } · against { $opponent }
 label-finished = Game { $match } · { $white } – { $black }
 label-turn-own = your turn
@@ -527,7 +533,7 @@ refused-not-your-withdrawal = Only { $challenger } can withdraw this challenge.
 refused-challenge-closed = Start another challenge with `/dvonn challenge`.
 refused-no-such-match = There’s no game { $match } in this server. `/dvonn games` lists yours.
 no-games-here = You’re not playing in this server right now. Start a game with `/dvonn challenge`.
-no-games-anywhere = You’re not playing any games right now. To start one, use `/dvonn challenge`: here against me, in a server’s channel against others.
+no-games-anywhere = You’re not playing any games right now. To start one, use `/dvonn challenge`: against me in our direct messages, against others in any other chat or channel.
 refused-direct-no-such-match = You have no game { $match }. `/dvonn games` lists yours. Other people’s games are shown only in their server.
 refused-only-in-servers = **{ $command }** only works in a server’s channel, where others can see it. Please use it there.
 refused-nobody-else-here = Here you can only play me, so leave the opponent empty. To challenge other people, use a server’s channel.
@@ -580,9 +586,13 @@ refused-late-form = Sorry, that took me too long. Please press the button again.
 refused-not-watchable = This game is in a private thread, so you can only follow it there.
 refused-unreadable-command = I couldn’t read that command. It may have changed since you opened Discord. Restart Discord, then type it again.
 refused-not-in-server = I’m not a member of this server yet, so here I can only answer you in private. Ask someone who manages it to [invite me]({ $invite }). Or play me: that board comes to your direct messages.
-refused-not-in-private-channels = In this chat I can only answer you in private, so the others would see nothing of it. Play me: that board comes to your direct messages. To play people, use `/dvonn challenge` in a server’s channel.
+refused-not-in-private-channels = In this chat I can only answer you in private, so the others would see nothing of it. Play me: that board comes to your direct messages. To play people, use `/dvonn challenge` right here.
 refused-no-files-here = You can’t attach files in this channel, so I can’t send you any here. Use the command in your direct messages with me.
 refused-no-direct-messages = I can’t send you direct messages, and that’s where this board belongs. Allow them from members of a server we share, then try again.
+refused-anybody-may-accept = Here, the first to accept plays you. Use `/dvonn challenge` again without an opponent.
+refused-seen-by-nobody-else = You may not use your own apps openly in this channel, so no one but you would see the challenge. Use `/dvonn challenge` in a group chat or in your direct messages with someone. Or play me: that board comes to your direct messages.
+others-play-install = For one of your own, [add me to your apps]({ $install }) and use `/dvonn challenge`.
+refused-others-play = Only { $white } and { $black } can move here: it’s their game.
 refused-discord-silent = Discord isn’t responding right now, so nothing was changed. Try again in a minute.
 refused-outdated-control = This button is out of date. Open the game with `/dvonn games` to get a new one.
 
@@ -796,7 +806,7 @@ panel-computer-thinks = I’m thinking about my move
 
 done-played = Played: **{ $move }**.
 done-answered = { $opponent } had planned a reply, so the board has already moved on.
-next-none-anywhere = It’s not your turn in any game. To start one, use `/dvonn challenge`: here against me, in a server’s channel against others.
+next-none-anywhere = It’s not your turn in any game. To start one, use `/dvonn challenge`: against me in our direct messages, against others in any other chat or channel.
 next-none = It’s not your turn in any game. To start one, use `/dvonn challenge`.
 
 ## Records

@@ -307,6 +307,7 @@ terms-setup-record = { $ply ->
   }
 terms-pace = Ritmo: { $pace }.
 terms-private = Se juega en mensajes directos conmigo. Nadie más ve la partida.
+terms-foreign = Se juega aquí mismo. El tablero llega también a los mensajes directos de cada persona conmigo, si puedo escribirle.
 stakes-rated = Partida puntuada.
 told-rated = Partida puntuada. Puedes probar jugadas y tomar notas, pero no pidas ayuda a ningún programa ni a nadie.
 told-limit = { stakes-limit }
@@ -486,6 +487,10 @@ delivery-timeout = Guardado, pero la moderación me ha aislado temporalmente has
 delivery-refused = Guardado, pero Discord rechaza mi mensaje en { $channel }. Seguiré intentándolo. También puedes abrir la partida con `/dvonn games` en otro canal y pulsar **Continuar aquí**.
 delivery-no-direct = Guardado, pero mis mensajes directos no te llegan. Permítelos a miembros de un servidor donde también esté yo. Después abre la partida con `/dvonn games`.
 delivery-install = Si no compartimos ningún servidor, [añádeme a tus aplicaciones]({ $install }). Así podré escribirte.
+foreign-no-server = No puedo escribirte porque no compartimos ningún servidor, así que solo puedo avisarte en este chat, cuando tu rival mueva aquí. Mira este tablero de vez en cuando: cualquier botón lo actualiza.
+foreign-stranger = Aún no puedo escribirte, así que solo puedo avisarte en este chat, cuando tu rival mueva aquí. [Añádeme a tus aplicaciones]({ $install }) y recibirás un tablero propio y un mensaje en cada turno.
+foreign-closed = No aceptas mis mensajes directos, así que solo puedo avisarte en este chat, cuando tu rival mueva aquí. Desbloquéame o permite los mensajes directos y recibirás también un tablero propio.
+foreign-not-called = No he podido avisar aquí a { $player }. Avísale tú de que le toca.
 
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes
@@ -499,6 +504,7 @@ permission-read-message-history = Leer el historial de mensajes
 games-match = Partida { $match }
 match-number = partida { $match }
 place-direct = mensajes directos
+place-foreign = otro chat
 label-match = Partida { $match } · contra { $opponent }
 label-finished = Partida { $match } · { $white } – { $black }
 label-turn-own = te toca
@@ -532,7 +538,7 @@ refused-not-your-withdrawal = Solo { $challenger } puede retirar este desafío.
 refused-challenge-closed = Lanza otro desafío con `/dvonn challenge`.
 refused-no-such-match = No hay ninguna partida { $match } en este servidor. `/dvonn games` muestra las tuyas.
 no-games-here = No tienes ninguna partida en curso en este servidor. Empieza una con `/dvonn challenge`.
-no-games-anywhere = No tienes ninguna partida en curso. Para empezar una, usa `/dvonn challenge`: aquí contra mí, en el canal de un servidor contra otra gente.
+no-games-anywhere = No tienes ninguna partida en curso. Para empezar una, usa `/dvonn challenge`: contra mí en nuestros mensajes directos, contra otra gente en cualquier otro chat o canal.
 refused-direct-no-such-match = No tienes ninguna partida { $match }. `/dvonn games` muestra las tuyas. Las de otra gente solo se muestran en su servidor.
 refused-only-in-servers = **{ $command }** solo funciona en el canal de un servidor, donde lo vean otras personas. Úsalo allí.
 refused-nobody-else-here = Aquí solo puedes jugar contra mí, así que deja `rival` vacío. Para desafiar a otra persona, usa el canal de un servidor.
@@ -585,9 +591,13 @@ refused-late-form = Lo siento, he tardado demasiado. Pulsa el botón otra vez.
 refused-not-watchable = Esta partida está en un hilo privado, así que solo puedes seguirla allí.
 refused-unreadable-command = No he podido leer ese comando. Quizá ha cambiado desde que abriste Discord. Reinicia Discord y escríbelo otra vez.
 refused-not-in-server = Aún no estoy en este servidor, así que aquí solo puedo responderte a ti, en privado. Pide a alguien que lo administre que [me invite]({ $invite }). O juega contra mí: el tablero llega a tus mensajes directos.
-refused-not-in-private-channels = En este chat solo puedo responderte a ti, en privado: el resto no vería nada. Juega contra mí: el tablero llega a tus mensajes directos. Para desafiar a otra gente, usa `/dvonn challenge` en el canal de un servidor.
+refused-not-in-private-channels = En este chat solo puedo responderte a ti, en privado: el resto no vería nada. Juega contra mí: el tablero llega a tus mensajes directos. Para desafiar a otra gente, usa `/dvonn challenge` aquí mismo.
 refused-no-files-here = No puedes adjuntar archivos en este canal, así que aquí no puedo enviarte ninguno. Usa el comando en tus mensajes directos conmigo.
 refused-no-direct-messages = Mis mensajes directos no te llegan, y ahí estaría el tablero. Permítelos a miembros de un servidor donde también esté yo y vuelve a intentarlo.
+refused-anybody-may-accept = Aquí juega contra ti quien acepte primero. Usa otra vez `/dvonn challenge` sin elegir rival.
+refused-seen-by-nobody-else = En este canal no puedes usar tus propias aplicaciones a la vista de todos, así que solo tú verías el desafío. Usa `/dvonn challenge` en un grupo o en tus mensajes directos con alguien. O juega contra mí: el tablero llega a tus mensajes directos.
+others-play-install = Para jugar la tuya, [añádeme a tus aplicaciones]({ $install }) y usa `/dvonn challenge`.
+refused-others-play = Aquí solo pueden mover { $white } y { $black }: es su partida.
 refused-discord-silent = Discord no responde en este momento, así que no ha cambiado nada. Inténtalo de nuevo en un minuto.
 refused-outdated-control = Este botón ya no sirve. Abre la partida con `/dvonn games` para tener uno nuevo.
 
@@ -801,7 +811,7 @@ panel-computer-thinks = estoy pensando mi jugada
 
 done-played = Jugada hecha: **{ $move }**.
 done-answered = { $opponent } tenía planeada una respuesta, así que el tablero ya ha avanzado.
-next-none-anywhere = No te toca en ninguna partida. Para empezar una, usa `/dvonn challenge`: aquí contra mí, en el canal de un servidor contra otra gente.
+next-none-anywhere = No te toca en ninguna partida. Para empezar una, usa `/dvonn challenge`: contra mí en nuestros mensajes directos, contra otra gente en cualquier otro chat o canal.
 next-none = No te toca en ninguna partida. Para empezar una, usa `/dvonn challenge`.
 
 ## Records

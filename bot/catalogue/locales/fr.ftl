@@ -305,6 +305,7 @@ terms-setup-record = { $ply ->
   }
 terms-pace = Cadence : { $pace }.
 terms-private = Vous jouez en messages privés avec moi. Personne d’autre ne voit la partie.
+terms-foreign = Vous jouez ici même. Le plateau arrive aussi dans vos messages privés avec moi, si je peux vous écrire.
 stakes-rated = Partie classée.
 told-rated = Partie classée. Tu peux essayer des coups et prendre des notes, mais ne demande d’aide ni à un logiciel ni à quelqu’un d’autre.
 told-limit = { stakes-limit }
@@ -487,6 +488,10 @@ delivery-timeout = Enregistré, mais la modération m’a exclu temporairement j
 delivery-refused = Enregistré, mais Discord refuse mon message dans { $channel }. Je vais réessayer. Tu peux aussi ouvrir la partie avec `/dvonn games` dans un autre salon et appuyer sur **Continuer ici**.
 delivery-no-direct = Enregistré, mais je ne peux pas t’envoyer de messages privés. Autorise ceux des membres d’un serveur que nous avons en commun. Ensuite, ouvre la partie avec `/dvonn games`.
 delivery-install = Si nous n’avons aucun serveur en commun, [ajoute-moi à tes applications]({ $install }). Je pourrai alors t’écrire.
+foreign-no-server = Je ne peux pas t’écrire, car nous n’avons aucun serveur en commun : je ne peux te prévenir que dans cette conversation, quand ton adversaire y joue. Regarde ce plateau de temps en temps : n’importe quel bouton le met à jour.
+foreign-stranger = Je ne peux pas encore t’écrire : je ne peux te prévenir que dans cette conversation, quand ton adversaire y joue. [Ajoute-moi à tes applications]({ $install }), et tu recevras ton propre plateau et un message à chaque tour.
+foreign-closed = Tu n’acceptes pas mes messages privés : je ne peux te prévenir que dans cette conversation, quand ton adversaire y joue. Débloque-moi ou autorise les messages privés, et tu recevras aussi ton propre plateau.
+foreign-not-called = Je n’ai pas pu prévenir { $player } ici. Dis-lui que c’est son tour.
 
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
@@ -500,6 +505,7 @@ permission-read-message-history = Voir les anciens messages
 games-match = Partie { $match }
 match-number = partie { $match }
 place-direct = messages privés
+place-foreign = une autre conversation
 label-match = Partie { $match } · contre { $opponent }
 label-finished = Partie { $match } · { $white } – { $black }
 label-turn-own = à toi de jouer
@@ -539,7 +545,7 @@ refused-not-your-withdrawal = Ce défi a été lancé par { $challenger }. Tu ne
 refused-challenge-closed = Tu peux lancer un autre défi avec `/dvonn challenge`.
 refused-no-such-match = Il n’y a pas de partie { $match } sur ce serveur. `/dvonn games` donne la liste des tiennes.
 no-games-here = Tu ne joues pas ici en ce moment. Lance une partie avec `/dvonn challenge`.
-no-games-anywhere = Tu ne joues aucune partie en ce moment. Pour en lancer une, utilise `/dvonn challenge` : ici contre moi, ou dans le salon d’un serveur contre d’autres.
+no-games-anywhere = Tu ne joues aucune partie en ce moment. Pour en lancer une, utilise `/dvonn challenge` : contre moi dans nos messages privés, contre d’autres dans toute autre conversation ou tout autre salon.
 refused-direct-no-such-match = Tu n’as pas de partie { $match }. `/dvonn games` donne la liste des tiennes. Celles des autres ne se voient que sur leur serveur.
 refused-only-in-servers = **{ $command }** ne fonctionne que dans le salon d’un serveur, où les autres le voient. Utilise cette commande là-bas.
 refused-nobody-else-here = Ici, tu ne peux jouer que contre moi : laisse `adversaire` vide. Pour défier d’autres personnes, va dans le salon d’un serveur.
@@ -592,9 +598,13 @@ refused-late-form = Pardon, j’ai mis trop de temps. Appuie de nouveau sur le b
 refused-not-watchable = Cette partie se joue dans un fil privé, donc on ne peut la suivre que là.
 refused-unreadable-command = Je n’ai pas pu lire cette commande. Elle a peut-être changé depuis que tu as ouvert Discord. Redémarre Discord, puis écris-la de nouveau.
 refused-not-in-server = Je ne suis pas encore sur ce serveur : ici, je ne peux répondre qu’à toi, en privé. Demande à quelqu’un qui le gère de [m’inviter]({ $invite }). Ou joue contre moi : le plateau arrive dans tes messages privés.
-refused-not-in-private-channels = Dans cette conversation, je ne peux répondre qu’à toi, en privé : les autres n’en verraient rien. Joue contre moi : le plateau arrive dans tes messages privés. Pour défier quelqu’un, utilise `/dvonn challenge` dans le salon d’un serveur.
+refused-not-in-private-channels = Dans cette conversation, je ne peux répondre qu’à toi, en privé : les autres n’en verraient rien. Joue contre moi : le plateau arrive dans tes messages privés. Pour défier quelqu’un, utilise `/dvonn challenge` ici même.
 refused-no-files-here = Tu ne peux pas joindre de fichiers dans ce salon, donc je ne peux pas t’en envoyer ici. Utilise la commande dans tes messages privés avec moi.
 refused-no-direct-messages = Je ne peux pas t’envoyer de messages privés, et c’est là que serait le plateau. Autorise ceux des membres d’un serveur que nous avons en commun, puis réessaie.
+refused-anybody-may-accept = Ici, la première personne qui accepte joue contre toi. Réutilise `/dvonn challenge` sans choisir d’adversaire.
+refused-seen-by-nobody-else = Dans ce salon, tu ne peux pas utiliser tes propres applications devant les autres : personne d’autre ne verrait le défi. Utilise `/dvonn challenge` dans un groupe ou dans tes messages privés avec quelqu’un. Ou joue contre moi : le plateau arrive dans tes messages privés.
+others-play-install = Pour lancer la tienne, [ajoute-moi à tes applications]({ $install }) et utilise `/dvonn challenge`.
+refused-others-play = Ici, seuls { $white } et { $black } peuvent jouer : c’est leur partie.
 refused-discord-silent = Discord ne répond pas en ce moment, donc rien n’a changé. Réessaie dans une minute.
 refused-outdated-control = Ce bouton n’est plus à jour. Ouvre la partie avec `/dvonn games` pour en avoir un nouveau.
 
@@ -811,7 +821,7 @@ panel-computer-thinks = je réfléchis à mon coup
 
 done-played = Coup joué : **{ $move }**.
 done-answered = { $opponent } avait prévu une réponse, donc la partie a déjà avancé.
-next-none-anywhere = Aucune partie n’attend ton coup. Pour en lancer une, utilise `/dvonn challenge` : ici contre moi, ou dans le salon d’un serveur contre d’autres.
+next-none-anywhere = Aucune partie n’attend ton coup. Pour en lancer une, utilise `/dvonn challenge` : contre moi dans nos messages privés, contre d’autres dans toute autre conversation ou tout autre salon.
 next-none = Aucune partie n’attend ton coup. Pour en lancer une, utilise `/dvonn challenge`.
 
 ## Records

@@ -308,6 +308,7 @@ terms-setup-record = { $ply ->
   }
 terms-pace = Tempo: { $pace }.
 terms-private = Si gioca nei messaggi diretti con me. Nessun altro vede la partita.
+terms-foreign = Si gioca proprio qui. Il tavoliere arriva anche nei vostri messaggi diretti con me, se posso scrivervi.
 stakes-rated = Partita con rating.
 told-rated = Partita con rating. Puoi provare mosse e prendere appunti, ma non chiedere aiuto a programmi o ad altre persone.
 told-limit = { stakes-limit }
@@ -487,6 +488,10 @@ delivery-timeout = Salvato, ma la moderazione mi ha messo in timeout fino a { $u
 delivery-refused = Salvato, ma Discord rifiuta il mio messaggio in { $channel }. Continuo a riprovare. Puoi anche aprire la partita con `/dvonn games` in un altro canale e premere **Sposta qui**.
 delivery-no-direct = Salvato, ma i miei messaggi diretti non ti arrivano. Consentili dai membri di un server che abbiamo in comune. Poi apri la partita con `/dvonn games`.
 delivery-install = Se non abbiamo server in comune, [aggiungimi alle tue app]({ $install }). Così potrò scriverti.
+foreign-no-server = Non posso scriverti perché non abbiamo server in comune, quindi posso avvisarti solo in questa conversazione, quando qui si gioca contro di te. Ogni tanto guarda questo tavoliere: qualsiasi pulsante lo aggiorna.
+foreign-stranger = Non posso ancora scriverti, quindi posso avvisarti solo in questa conversazione, quando qui si gioca contro di te. [Aggiungimi alle tue app]({ $install }) e riceverai un tavoliere tuo e un messaggio a ogni turno.
+foreign-closed = Non accetti i miei messaggi diretti, quindi posso avvisarti solo in questa conversazione, quando qui si gioca contro di te. Sbloccami o consenti i messaggi diretti, e riceverai anche un tavoliere tuo.
+foreign-not-called = Qui non ho potuto avvisare { $player }. Dille o digli che è il suo turno.
 
 permission-view-channel = Visualizza canale
 permission-send-messages = Invia messaggi
@@ -500,6 +505,7 @@ permission-read-message-history = Leggi cronologia messaggi
 games-match = Partita { $match }
 match-number = partita { $match }
 place-direct = messaggi diretti
+place-foreign = un’altra conversazione
 label-match = Partita { $match } · contro { $opponent }
 label-finished = Partita { $match } · { $white } – { $black }
 label-turn-own = tocca a te
@@ -539,7 +545,7 @@ refused-not-your-withdrawal = Solo { $challenger } può ritirare questa sfida.
 refused-challenge-closed = Puoi lanciare un’altra sfida con `/dvonn challenge`.
 refused-no-such-match = In questo server non c’è una partita { $match }. Le tue sono in `/dvonn games`.
 no-games-here = Ora non hai partite in corso in questo server. Cominciane una con `/dvonn challenge`.
-no-games-anywhere = Ora non hai partite in corso. Per cominciarne una, usa `/dvonn challenge`: qui contro di me, nel canale di un server contro altre persone.
+no-games-anywhere = Ora non hai partite in corso. Per cominciarne una, usa `/dvonn challenge`: contro di me nei nostri messaggi diretti, contro altre persone in ogni altra conversazione o canale.
 refused-direct-no-such-match = Non hai una partita { $match }. Le tue sono in `/dvonn games`. Quelle di altre persone si vedono solo nel loro server.
 refused-only-in-servers = **{ $command }** funziona solo nel canale di un server, dove lo vedono anche gli altri. Usalo lì.
 refused-nobody-else-here = Qui puoi giocare solo contro di me, quindi lascia vuoto `contro`. Per sfidare altre persone, usa il canale di un server.
@@ -592,9 +598,13 @@ refused-late-form = Scusa, ci ho messo troppo. Premi di nuovo il pulsante.
 refused-not-watchable = Questa partita si gioca in un thread privato, quindi puoi seguirla solo lì.
 refused-unreadable-command = Non riesco a leggere quel comando. Forse è cambiato da quando hai aperto Discord. Riavvia Discord, poi scrivilo di nuovo.
 refused-not-in-server = Non sono ancora in questo server, quindi qui posso rispondere solo a te, in privato. Chiedi a chi lo gestisce di [invitarmi]({ $invite }). Oppure gioca contro di me: il tavoliere arriva nei tuoi messaggi diretti.
-refused-not-in-private-channels = In questa conversazione posso rispondere solo a te, in privato: gli altri non vedrebbero nulla. Gioca contro di me: il tavoliere arriva nei tuoi messaggi diretti. Per sfidare altre persone, usa `/dvonn challenge` nel canale di un server.
+refused-not-in-private-channels = In questa conversazione posso rispondere solo a te, in privato: gli altri non vedrebbero nulla. Gioca contro di me: il tavoliere arriva nei tuoi messaggi diretti. Per sfidare altre persone, usa `/dvonn challenge` proprio qui.
 refused-no-files-here = In questo canale non puoi allegare file, quindi qui non posso mandartene. Usa il comando nei tuoi messaggi diretti con me.
 refused-no-direct-messages = I miei messaggi diretti non ti arrivano, e il tavoliere starebbe lì. Consentili dai membri di un server che abbiamo in comune, poi riprova.
+refused-anybody-may-accept = Qui gioca con te chi accetta per primo. Usa di nuovo `/dvonn challenge` senza scegliere nessuno.
+refused-seen-by-nobody-else = In questo canale non puoi usare le tue app davanti agli altri, quindi solo tu vedresti la sfida. Usa `/dvonn challenge` in un gruppo o nei tuoi messaggi diretti con qualcuno. Oppure gioca contro di me: il tavoliere arriva nei tuoi messaggi diretti.
+others-play-install = Per giocarne una tua, [aggiungimi alle tue app]({ $install }) e usa `/dvonn challenge`.
+refused-others-play = Qui giocano solo { $white } e { $black }: la partita è loro.
 refused-discord-silent = In questo momento Discord non risponde, quindi non è cambiato nulla. Riprova tra un minuto.
 refused-outdated-control = Questo pulsante non è più aggiornato. Apri la partita con `/dvonn games` per averne uno nuovo.
 
@@ -808,7 +818,7 @@ panel-computer-thinks = sto pensando alla mia mossa
 
 done-played = Giocata: **{ $move }**.
 done-answered = { $opponent } aveva pianificato una risposta, quindi il tavoliere è già andato avanti.
-next-none-anywhere = Non tocca a te in nessuna partita. Per cominciarne una, usa `/dvonn challenge`: qui contro di me, nel canale di un server contro altre persone.
+next-none-anywhere = Non tocca a te in nessuna partita. Per cominciarne una, usa `/dvonn challenge`: contro di me nei nostri messaggi diretti, contro altre persone in ogni altra conversazione o canale.
 next-none = Non tocca a te in nessuna partita. Usa `/dvonn challenge` per cominciarne una.
 
 ## Records

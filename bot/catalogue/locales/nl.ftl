@@ -303,6 +303,7 @@ terms-setup-record = { $ply ->
   }
 terms-pace = Bedenktijd: { $pace }.
 terms-private = Jullie spelen in privéberichten met mij. Niemand anders ziet de partij.
+terms-foreign = Jullie spelen hier. Het bord komt ook in jullie privéberichten met mij, als ik jullie mag schrijven.
 stakes-rated = Partij met rating.
 told-rated = Partij met rating. Zetten uitproberen en notities maken mag, maar vraag geen hulp aan een programma of aan iemand anders.
 told-limit = { stakes-limit }
@@ -485,6 +486,10 @@ delivery-timeout = Opgeslagen, maar een moderator heeft me een time-out gegeven 
 delivery-refused = Opgeslagen, maar Discord weigert mijn bericht in { $channel }. Ik blijf het proberen. Je kunt de partij ook met `/dvonn games` in een ander kanaal openen en op **Hier verderspelen** drukken.
 delivery-no-direct = Opgeslagen, maar mijn privéberichten komen niet bij je aan. Sta ze toe van leden van een server die we delen. Open de partij daarna met `/dvonn games`.
 delivery-install = Als we geen server delen, [voeg me dan toe aan je apps]({ $install }). Dan kan ik je schrijven.
+foreign-no-server = Ik kan je niet schrijven omdat we geen server delen, dus ik kan je alleen in deze chat pingen, als je tegenstander hier zet. Kijk af en toe naar dit bord: elke knop werkt het bij.
+foreign-stranger = Ik kan je nog niet schrijven, dus ik kan je alleen in deze chat pingen, als je tegenstander hier zet. [Voeg me toe aan je apps]({ $install }), dan krijg je een eigen bord en een bericht bij elke beurt.
+foreign-closed = Je ontvangt geen privéberichten van mij, dus ik kan je alleen in deze chat pingen, als je tegenstander hier zet. Deblokkeer me of sta privéberichten toe, dan krijg je ook een eigen bord.
+foreign-not-called = Ik kon { $player } hier niet pingen. Laat zelf even weten wie aan zet is.
 
 permission-view-channel = Kanaal bekijken
 permission-send-messages = Berichten verzenden
@@ -498,6 +503,7 @@ permission-read-message-history = Berichtgeschiedenis lezen
 games-match = Partij { $match }
 match-number = partij { $match }
 place-direct = privéberichten
+place-foreign = een andere chat
 label-match = Partij { $match } · tegen { $opponent }
 label-finished = Partij { $match } · { $white } – { $black }
 label-turn-own = jij bent aan zet
@@ -531,7 +537,7 @@ refused-not-your-withdrawal = Alleen { $challenger } kan deze uitdaging intrekke
 refused-challenge-closed = Een nieuwe uitdaging begin je met `/dvonn challenge`.
 refused-no-such-match = Partij { $match } bestaat niet op deze server. `/dvonn games` toont de jouwe.
 no-games-here = Je speelt op dit moment geen partij op deze server. Begin er een met `/dvonn challenge`.
-no-games-anywhere = Je speelt op dit moment geen enkele partij. Met `/dvonn challenge` begin je er een: hier tegen mij, in een kanaal op een server tegen anderen.
+no-games-anywhere = Je speelt op dit moment geen enkele partij. Met `/dvonn challenge` begin je er een: tegen mij in onze privéberichten, tegen anderen in elke andere chat of elk ander kanaal.
 refused-direct-no-such-match = Je hebt geen partij { $match }. `/dvonn games` toont de jouwe. Partijen van anderen zijn alleen op hun server te zien.
 refused-only-in-servers = **{ $command }** werkt alleen in een kanaal op een server, waar anderen het kunnen zien. Gebruik het daar.
 refused-nobody-else-here = Hier kun je alleen tegen mij spelen, dus laat `tegenstander` leeg. Andere mensen daag je uit in een kanaal op een server.
@@ -584,9 +590,13 @@ refused-late-form = Sorry, dat duurde te lang. Druk nog eens op de knop.
 refused-not-watchable = Deze partij wordt in een privéthread gespeeld. Volgen kan alleen daar.
 refused-unreadable-command = Ik kon dat commando niet lezen. Misschien is het veranderd sinds je Discord opende. Start Discord opnieuw en typ het dan nog eens.
 refused-not-in-server = Ik ben nog geen lid van deze server, dus hier kan ik alleen jou antwoorden, privé. Vraag iemand die de server beheert om [mij uit te nodigen]({ $invite }). Of speel tegen mij: het bord komt in je privéberichten.
-refused-not-in-private-channels = In deze chat kan ik alleen jou antwoorden, privé: de anderen zouden er niets van zien. Speel tegen mij: het bord komt in je privéberichten. Andere mensen daag je met `/dvonn challenge` uit in een kanaal op een server.
+refused-not-in-private-channels = In deze chat kan ik alleen jou antwoorden, privé: de anderen zouden er niets van zien. Speel tegen mij: het bord komt in je privéberichten. Andere mensen daag je hier uit met `/dvonn challenge`.
 refused-no-files-here = Je mag in dit kanaal geen bestanden toevoegen, dus kan ik je er hier geen sturen. Gebruik de opdracht in je privéberichten met mij.
 refused-no-direct-messages = Mijn privéberichten komen niet bij je aan, en daar hoort dit bord thuis. Sta ze toe van leden van een server die we delen en probeer het dan nog eens.
+refused-anybody-may-accept = Hier speelt wie het eerst accepteert. Gebruik `/dvonn challenge` nog eens zonder tegenstander.
+refused-seen-by-nobody-else = In dit kanaal mag je je eigen apps niet openlijk gebruiken, dus alleen jij zou de uitdaging zien. Gebruik `/dvonn challenge` in een groepschat of in je privéberichten met iemand. Of speel tegen mij: het bord komt in je privéberichten.
+others-play-install = Wil je zelf spelen, [voeg me dan toe aan je apps]({ $install }) en gebruik `/dvonn challenge`.
+refused-others-play = Hier kunnen alleen { $white } en { $black } zetten: het is hun partij.
 refused-discord-silent = Discord reageert nu niet, dus er is niets veranderd. Probeer het over een minuut nog eens.
 refused-outdated-control = Deze knop is verouderd. Open de partij met `/dvonn games` voor een nieuwe.
 
@@ -800,7 +810,7 @@ panel-computer-thinks = ik denk na over mijn zet
 
 done-played = Gespeeld: **{ $move }**.
 done-answered = { $opponent } had een antwoord gepland, dus het bord is al een zet verder.
-next-none-anywhere = Je bent in geen enkele partij aan zet. Met `/dvonn challenge` begin je er een: hier tegen mij, in een kanaal op een server tegen anderen.
+next-none-anywhere = Je bent in geen enkele partij aan zet. Met `/dvonn challenge` begin je er een: tegen mij in onze privéberichten, tegen anderen in elke andere chat of elk ander kanaal.
 next-none = Je bent in geen enkele partij aan zet. Begin er een met `/dvonn challenge`.
 
 ## Records

@@ -331,6 +331,7 @@ terms-setup-record = { $ply ->
   }
 terms-pace = Czas: { $pace }.
 terms-private = Gracie w wiadomościach prywatnych ze mną. Nikt inny nie widzi partii.
+terms-foreign = Gracie właśnie tutaj. Plansza trafi też do waszych wiadomości prywatnych ze mną, jeśli mogę do was pisać.
 stakes-rated = Partia rankingowa.
 told-rated = Partia rankingowa. Możesz próbować ruchów i robić notatki, ale nie proś o pomoc programów ani innych osób.
 told-limit = { stakes-limit }
@@ -546,6 +547,10 @@ delivery-timeout = Zapisano, ale moderacja wyciszyła mnie do { $until }. Pokaż
 delivery-refused = Zapisano, ale Discord odrzuca moją wiadomość na kanale { $channel }. Będę próbować dalej. Możesz też otworzyć partię poleceniem `/dvonn games` na innym kanale i nacisnąć **Przenieś tutaj**.
 delivery-no-direct = Zapisano, ale nie mogę wysyłać ci wiadomości prywatnych. Zezwól na nie osobom z naszego wspólnego serwera. Potem otwórz partię poleceniem `/dvonn games`.
 delivery-install = Jeśli nie mamy wspólnego serwera, [dodaj mnie do swoich aplikacji]({ $install }). Wtedy będzie można do ciebie napisać.
+foreign-no-server = Nie mogę do ciebie pisać, bo nie mamy wspólnego serwera, więc ping dostaniesz tylko na tym czacie, po ruchu wykonanym tutaj. Zaglądaj czasem na tę planszę: każdy przycisk ją aktualizuje.
+foreign-stranger = Nie mogę jeszcze do ciebie pisać, więc ping dostaniesz tylko na tym czacie, po ruchu wykonanym tutaj. [Dodaj mnie do swoich aplikacji]({ $install }), a dostaniesz własną planszę i wiadomość przy każdym ruchu.
+foreign-closed = Nie przyjmujesz moich wiadomości prywatnych, więc ping dostaniesz tylko na tym czacie, po ruchu wykonanym tutaj. Odblokuj mnie lub zezwól na wiadomości prywatne, a dostaniesz też własną planszę.
+foreign-not-called = Ping tutaj się nie udał ({ $player }). Daj znać, czyja jest kolej.
 
 permission-view-channel = Wyświetlanie kanału
 permission-send-messages = Wysyłanie wiadomości
@@ -559,6 +564,7 @@ permission-read-message-history = Czytanie historii wiadomości
 games-match = Partia { $match }
 match-number = partia { $match }
 place-direct = wiadomości prywatne
+place-foreign = inny czat
 label-match = Partia { $match } · ty – { $opponent }
 label-finished = Partia { $match } · { $white } – { $black }
 label-turn-own = twój ruch
@@ -592,7 +598,7 @@ refused-not-your-withdrawal = To wyzwanie może wycofać tylko { $challenger }.
 refused-challenge-closed = Nowe wyzwanie rzucisz poleceniem `/dvonn challenge`.
 refused-no-such-match = Na tym serwerze nie ma partii { $match }. `/dvonn games` pokazuje twoje.
 no-games-here = Nie masz teraz żadnej partii na tym serwerze. Zacznij nową poleceniem `/dvonn challenge`.
-no-games-anywhere = Nie masz teraz żadnej partii. Nową zaczniesz poleceniem `/dvonn challenge`: tutaj ze mną, a na kanale serwera z innymi.
+no-games-anywhere = Nie masz teraz żadnej partii. Nową zaczniesz poleceniem `/dvonn challenge`: ze mną w naszych wiadomościach prywatnych, a z innymi na każdym innym czacie lub kanale.
 refused-direct-no-such-match = Nie masz partii { $match }. Twoje pokazuje `/dvonn games`. Partie innych osób widać tylko na ich serwerze.
 refused-only-in-servers = **{ $command }** działa tylko na kanale serwera, gdzie widzą to inni. Użyj tego polecenia tam.
 refused-nobody-else-here = Tutaj możesz zagrać tylko ze mną, więc pomiń `z-kim`. Innym osobom rzucisz wyzwanie na kanale serwera.
@@ -645,9 +651,13 @@ refused-late-form = Przepraszam, trwało to u mnie za długo. Naciśnij przycisk
 refused-not-watchable = Ta partia toczy się w prywatnym wątku, więc możesz ją oglądać tylko tam.
 refused-unreadable-command = Nie udało mi się odczytać tego polecenia. Być może niedawno się zmieniło. Uruchom Discorda ponownie i wpisz polecenie jeszcze raz.
 refused-not-in-server = Nie ma mnie jeszcze na tym serwerze, więc tutaj mogę odpowiadać tylko tobie, prywatnie. Poproś kogoś, kto nim zarządza, żeby [mnie zaprosił]({ $invite }). Możesz też zagrać ze mną: plansza trafi do twoich wiadomości prywatnych.
-refused-not-in-private-channels = Na tym czacie mogę odpowiadać tylko tobie, prywatnie: inni nic by nie zobaczyli. Zagraj ze mną: plansza trafi do twoich wiadomości prywatnych. Innym osobom rzucisz wyzwanie poleceniem `/dvonn challenge` na kanale serwera.
+refused-not-in-private-channels = Na tym czacie mogę odpowiadać tylko tobie, prywatnie: inni nic by nie zobaczyli. Zagraj ze mną: plansza trafi do twoich wiadomości prywatnych. Innym osobom rzucisz wyzwanie tutaj, poleceniem `/dvonn challenge`.
 refused-no-files-here = Na tym kanale nie możesz załączać plików, więc i ja nie mogę ci tu żadnego wysłać. Użyj polecenia w wiadomościach prywatnych ze mną.
 refused-no-direct-messages = Nie mogę wysyłać ci wiadomości prywatnych, a tam byłaby plansza. Zezwól na nie osobom z naszego wspólnego serwera i spróbuj ponownie.
+refused-anybody-may-accept = Tutaj gra z tobą pierwsza osoba, która przyjmie wyzwanie. Użyj `/dvonn challenge` jeszcze raz, nie wskazując nikogo.
+refused-seen-by-nobody-else = Na tym kanale nie możesz jawnie używać własnych aplikacji, więc nikt poza tobą nie zobaczy wyzwania. Użyj `/dvonn challenge` na czacie grupowym lub w wiadomościach prywatnych z kimś. Możesz też zagrać ze mną: plansza trafi do twoich wiadomości prywatnych.
+others-play-install = Aby zagrać własną, [dodaj mnie do swoich aplikacji]({ $install }) i użyj `/dvonn challenge`.
+refused-others-play = Tutaj ruchy wykonują tylko { $white } i { $black }: to ich partia.
 refused-discord-silent = Discord teraz nie odpowiada, więc nic się nie zmieniło. Spróbuj za minutę.
 refused-outdated-control = Ten przycisk jest nieaktualny. Aby dostać nowy, otwórz partię poleceniem `/dvonn games`.
 
@@ -889,7 +899,7 @@ panel-computer-thinks = myślę nad swoim ruchem
 
 done-played = Zagrano: **{ $move }**.
 done-answered = { $opponent } ma zaplanowaną odpowiedź, więc plansza jest już o ruch dalej.
-next-none-anywhere = Żadna partia nie czeka teraz na twój ruch. Nową zaczniesz poleceniem `/dvonn challenge`: tutaj ze mną, a na kanale serwera z innymi.
+next-none-anywhere = Żadna partia nie czeka teraz na twój ruch. Nową zaczniesz poleceniem `/dvonn challenge`: ze mną w naszych wiadomościach prywatnych, a z innymi na każdym innym czacie lub kanale.
 next-none = Żadna partia nie czeka teraz na twój ruch. Nową zaczniesz poleceniem `/dvonn challenge`.
 
 ## Records

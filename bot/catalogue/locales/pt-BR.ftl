@@ -304,6 +304,7 @@ terms-setup-record = { $ply ->
   }
 terms-pace = Tempo: { $pace }.
 terms-private = Vocês jogam em mensagens diretas comigo. Ninguém mais vê a partida.
+terms-foreign = Vocês jogam aqui mesmo. O tabuleiro também chega nas suas mensagens diretas comigo, se eu puder escrever para vocês.
 stakes-rated = Partida valendo pontuação.
 told-rated = Partida valendo pontuação. Vocês podem experimentar jogadas e fazer anotações, mas não peçam ajuda a nenhum software nem a outra pessoa.
 told-limit = { stakes-limit }
@@ -486,6 +487,10 @@ delivery-timeout = Salvo, mas a moderação me colocou de castigo até { $until 
 delivery-refused = Salvo, mas o Discord recusa minha mensagem em { $channel }. Vou continuar tentando. Você também pode abrir a partida com `/dvonn games` em outro canal e apertar **Trazer para cá**.
 delivery-no-direct = Salvo, mas minhas mensagens diretas não chegam até você. Libere as de membros de um servidor que temos em comum. Depois, abra a partida com `/dvonn games`.
 delivery-install = Se não temos nenhum servidor em comum, [adicione-me aos seus apps]({ $install }). Assim posso escrever para você.
+foreign-no-server = Não posso escrever para você porque não temos servidor em comum, então só posso avisar você nesta conversa, quando jogarem aqui contra você. Olhe este tabuleiro de vez em quando: qualquer botão o atualiza.
+foreign-stranger = Ainda não posso escrever para você, então só posso avisar você nesta conversa, quando jogarem aqui contra você. [Adicione-me aos seus apps]({ $install }) e você receberá um tabuleiro próprio e uma mensagem a cada vez.
+foreign-closed = Você não aceita mensagens diretas minhas, então só posso avisar você nesta conversa, quando jogarem aqui contra você. Desbloqueie-me ou permita mensagens diretas e você receberá também um tabuleiro próprio.
+foreign-not-called = Não consegui avisar { $player } aqui. Avise você que chegou a vez.
 
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensagens
@@ -499,6 +504,7 @@ permission-read-message-history = Ver histórico de mensagens
 games-match = Partida { $match }
 match-number = partida { $match }
 place-direct = mensagens diretas
+place-foreign = outra conversa
 label-match = Partida { $match } · contra { $opponent }
 label-finished = Partida { $match } · { $white } – { $black }
 label-turn-own = sua vez
@@ -535,7 +541,7 @@ refused-not-your-withdrawal = Só { $challenger } pode retirar este desafio.
 refused-challenge-closed = Comece outro desafio com `/dvonn challenge`.
 refused-no-such-match = A partida { $match } não existe neste servidor. `/dvonn games` mostra as suas.
 no-games-here = Você não está jogando neste servidor agora. Comece uma partida com `/dvonn challenge`.
-no-games-anywhere = Você não está em nenhuma partida agora. Para começar uma, use `/dvonn challenge`: aqui contra mim, no canal de um servidor contra outras pessoas.
+no-games-anywhere = Você não está em nenhuma partida agora. Para começar uma, use `/dvonn challenge`: contra mim nas nossas mensagens diretas, contra outras pessoas em qualquer outra conversa ou canal.
 refused-direct-no-such-match = Nenhuma partida sua tem o número { $match }. `/dvonn games` mostra as suas. As de outras pessoas só aparecem no servidor delas.
 refused-only-in-servers = **{ $command }** só funciona no canal de um servidor, onde outras pessoas podem ver. Use lá, por favor.
 refused-nobody-else-here = Aqui você só pode jogar contra mim, então deixe `oponente` em branco. Para desafiar pessoas, use o canal de um servidor.
@@ -588,9 +594,13 @@ refused-late-form = Desculpe, demorei demais. Aperte o botão de novo.
 refused-not-watchable = Esta partida está em um tópico privado, então só dá para acompanhá-la lá.
 refused-unreadable-command = Não consegui ler esse comando. Talvez ele tenha mudado desde que você abriu o Discord. Reinicie o Discord e digite de novo.
 refused-not-in-server = Ainda não estou neste servidor, então aqui só posso responder a você, em particular. Peça a alguém que o administre para [me convidar]({ $invite }). Ou jogue contra mim: o tabuleiro chega nas suas mensagens diretas.
-refused-not-in-private-channels = Nesta conversa só posso responder a você, em particular: as outras pessoas não veriam nada. Jogue contra mim: o tabuleiro chega nas suas mensagens diretas. Para desafiar pessoas, use `/dvonn challenge` no canal de um servidor.
+refused-not-in-private-channels = Nesta conversa só posso responder a você, em particular: as outras pessoas não veriam nada. Jogue contra mim: o tabuleiro chega nas suas mensagens diretas. Para desafiar pessoas, use `/dvonn challenge` aqui mesmo.
 refused-no-files-here = Você não pode anexar arquivos neste canal, então não posso enviar nenhum aqui. Use o comando nas suas mensagens diretas comigo.
 refused-no-direct-messages = Minhas mensagens diretas não chegam até você, e é lá que o tabuleiro ficaria. Libere as de membros de um servidor que temos em comum e tente de novo.
+refused-anybody-may-accept = Aqui joga com você quem aceitar primeiro. Use `/dvonn challenge` de novo sem escolher ninguém.
+refused-seen-by-nobody-else = Neste canal você não pode usar seus próprios apps à vista de todos, então só você veria o desafio. Use `/dvonn challenge` em um grupo ou nas suas mensagens diretas com alguém. Ou jogue contra mim: o tabuleiro chega nas suas mensagens diretas.
+others-play-install = Para jogar a sua, [adicione-me aos seus apps]({ $install }) e use `/dvonn challenge`.
+refused-others-play = Aqui só { $white } e { $black } podem jogar: a partida é deles.
 refused-discord-silent = O Discord não está respondendo agora, então nada mudou. Tente de novo em um minuto.
 refused-outdated-control = Este botão está desatualizado. Abra a partida com `/dvonn games` para ter um novo.
 
@@ -804,7 +814,7 @@ panel-computer-thinks = estou pensando na minha jogada
 
 done-played = Você jogou **{ $move }**.
 done-answered = { $opponent } tinha uma resposta planejada, então a partida já andou.
-next-none-anywhere = Não é sua vez em nenhuma partida. Para começar uma, use `/dvonn challenge`: aqui contra mim, no canal de um servidor contra outras pessoas.
+next-none-anywhere = Não é sua vez em nenhuma partida. Para começar uma, use `/dvonn challenge`: contra mim nas nossas mensagens diretas, contra outras pessoas em qualquer outra conversa ou canal.
 next-none = Não é sua vez em nenhuma partida. Para começar uma, use `/dvonn challenge`.
 
 ## Records

@@ -8,5 +8,7 @@ if TYPE_CHECKING:
 
 async def setup(bot: "DvonnClient") -> None:
     from bot.services import Challenges
+    from bot.services.foreign_views import ForeignViews
 
     bot.provide(Challenges(bot.store, clock=bot.clock, rng=bot.rng))
+    bot.provide(ForeignViews(bot.store, clock=bot.clock))

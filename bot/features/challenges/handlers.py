@@ -15,6 +15,8 @@ from bot.domain import (
     ChannelId,
     ColourChoice,
     Match,
+    Message,
+    MessageId,
     Pace,
     Setup,
     Stakes,
@@ -61,6 +63,7 @@ from bot.pages.game_lists import ListChallenges
 from bot.pages.pace_form import OTHER, pace_entered, pace_form
 from bot.requests.autocompletion import days_off, paces
 from bot.requests.beginning import ChallengeOptions, challenge_here, check_sees_here
+from bot.requests.foreign_views import foreign_view
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.match_panel import has_board_here, panel
 from bot.requests.receipts import unless_seen
@@ -122,9 +125,11 @@ async def challenge_to_answer(request: Request, number: ChallengeId) -> Challeng
     """
     async with request.client.store.read() as uow:
         challenge = await uow.challenges.find(number)
-    if request.guild not in (challenge.venue.guild, EVERY_SERVER):
+    if not challenge.is_foreign and request.guild not in (challenge.venue.guild, EVERY_SERVER):
         raise Refused(RefusalReason.NO_SUCH_CHALLENGE)
     if request.user in (challenge.challenger, challenge.opponent):
+        return challenge
+    if challenge.is_foreign and request.venue.channel == challenge.venue.channel:
         return challenge
     if request.context is not InteractionContext.GUILD or not await _sees(request, challenge.venue):
         raise Refused(RefusalReason.NO_SUCH_CHALLENGE)
@@ -339,8 +344,19 @@ async def accept(request: Request, control: Accept) -> Answer:
         request.person,
         below_a_channel=opens_threads(request.interaction, channel),
         direct=direct,
+        foreign=_pressed(request) if challenge.is_foreign else None,
     )
+    if challenge.is_foreign:
+        return await foreign_view(request, match, acted=True)
     return await _begun(request, match, in_list=control.channel is not None)
+
+
+def _pressed(request: Request) -> Message:
+    """Return the message that was pressed. Raises `Refused`: OUTDATED_CONTROL if there is none."""
+    message = request.interaction.message
+    if message is None:
+        raise Refused(RefusalReason.OUTDATED_CONTROL)
+    return Message(request.venue.channel, MessageId(message.id))
 
 
 async def _direct_channel(request: Request, user: UserId) -> ChannelId:

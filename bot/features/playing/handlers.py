@@ -23,6 +23,7 @@ from bot.pages.match_panel_pages import (
 from bot.pages.move_picker import Panel, draw_question, draw_targets
 from bot.pages.viewer import Viewer
 from bot.requests.autocompletion import legal_moves, own_matches
+from bot.requests.foreign_views import panel_in_view, picks_in_foreign_view
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.match_panel import (
     attend,
@@ -42,7 +43,7 @@ from bot.requests.move_picking import Picking, answer_picks
 from bot.requests.refusal_answers import QUESTIONS, match_of
 from bot.requests.request import Request, named
 from bot.toolkit.action_slots import ActionContext
-from bot.toolkit.answer import Answer
+from bot.toolkit.answer import Answer, Public
 from bot.toolkit.page import Page
 from dvonn import DvonnError, Move, OffTheBoardError, Place, Space, read_move
 
@@ -133,6 +134,8 @@ class _InMatch(Picking[F, Match]):
     """The hooks for picking a move in a match; the panel follows the board."""
 
     async def panel(self, request: Request, board: Match) -> Panel:
+        if picks_in_foreign_view(request, board):
+            return await panel_in_view(request, board)
         viewer = await request.viewer(board)
         if presses_board(request, board):
             return direct_panel(ActionContext(board, viewer.language, viewer.user), viewer)
@@ -145,6 +148,8 @@ class _InMatch(Picking[F, Match]):
         return await row_panel(request, board, number)
 
     async def shown(self, request: Request, board: Match, page: Page) -> Answer:
+        if picks_in_foreign_view(request, board):
+            return Public(page)
         if presses_board(request, board):
             attend(request, board)
             return page

@@ -112,6 +112,7 @@ class StubMessenger(Messenger):
     def __init__(self, channels: Channels) -> None:
         self.channels = channels
         self.languages = {}
+        self.install_link = None
         channels.open.set()
 
     def language(self, guild: GuildId, own: str | None = None) -> Language:  # noqa: ARG002  every server speaks English

@@ -17,8 +17,10 @@ from bot.domain import (
     HaltReason,
     Match,
     Message,
+    MessageId,
     Obstacle,
     Pace,
+    PingOn,
     Setup,
     UserId,
     Venue,
@@ -28,6 +30,7 @@ from bot.domain.ids import GuildId
 from bot.domain.obstacle import GONE, LOCKED
 from bot.domain.shown import HOME, out_of_reach, view_that_pings
 from bot.services import Challenges, Matches
+from bot.services.foreign_views import ForeignViews
 from bot.storage import Store
 from bot.toolkit.answer import Delayed, Unreachable
 from tests.bot.company import ABROAD, ANNA, BEN, HERE, NEXT_DOOR, Clock
@@ -334,6 +337,40 @@ async def test_a_result_in_direct_messages_pings_the_player_who_did_not_end_the_
     await presenter.show_match_again(over, BEN.id)
     await presenter.idle()
     assert [(posted.message.channel, posted.also) for posted in channels.history[4:]] == [(32, ())]
+
+
+async def test_with_a_foreign_view_a_match_is_never_on_hold_and_a_refused_ping_waits_for_a_press(
+    presenter: Presenter, club: Club, challenges: Challenges, service: Matches, clock: Clock
+) -> None:
+    channels, store, pressed = club.channels, club.store, Message(ChannelId(40), MessageId(400))
+    places = {BEN.id: ChannelId(32), ANNA.id: ChannelId(31)}
+    made = await challenges.challenge(
+        Venue.direct(ChannelId(40)), ANNA, None, ColourChoice.WHITE, Setup.FULL, private=True, foreign=True
+    )
+    match = await challenges.accept(made.id, BEN, direct=places, foreign=pressed)
+    closed_to(channels, 31, 32, code=NO_COMMON_GUILD)
+    await presenter.show_match(match, mover=BEN.id)
+    await presenter.idle()
+    held = await kept_match(store, match.id)
+    assert held.halted is None
+    assert held.clock.due is None
+    assert held.ping is not None
+    assert held.ping.on is PingOn.PRESS
+    async with store.read() as uow:
+        assert await uow.pings.due(clock()) == []
+        assert {view.lost for view in await uow.boards.views_of(match.id) if not view.is_foreign} == {True}
+    views = ForeignViews(store, clock=clock)
+    await views.show(held)
+    assert (await kept_match(store, match.id)).clock.due is not None
+    ping = await views.record(held, pressed)
+    assert ping == held.ping
+    assert await views.record(held, pressed) is None
+    await views.give_back(held, ping)
+    assert await views.record(held, pressed) == ping
+    moved = await go_on(service, await kept_match(store, match.id))
+    await views.give_back(held, ping)  # which is about an earlier turn
+    assert await views.record(held, pressed) is None
+    assert (await kept_match(store, match.id)).number == moved.number
 
 
 def test_the_view_that_pings_is_one_that_the_player_sees_and_that_takes_boards() -> None:

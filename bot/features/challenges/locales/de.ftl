@@ -5,7 +5,7 @@ button-rematch = Revanche
 ## Herausforderungen
 
 challenges-none = Du hast hier keine offenen Herausforderungen. Starte eine mit `/dvonn challenge`.
-challenges-none-anywhere = Du hast keine offenen Herausforderungen. Andere forderst du mit `/dvonn challenge` in einem Kanal auf einem Server heraus. Hier startet der Befehl eine Partie gegen mich.
+challenges-none-anywhere = Du hast keine offenen Herausforderungen. `/dvonn challenge` startet in unseren Direktnachrichten eine Partie gegen mich; in jedem anderen Chat oder Kanal forderst du damit andere heraus.
 challenges-heading = **Offene Herausforderungen:** { $count }
 challenges-own = **Deine Herausforderung an { $opponent }**
 challenges-own-open = **Deine offene Herausforderung**

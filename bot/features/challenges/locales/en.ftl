@@ -5,7 +5,7 @@ button-rematch = Rematch
 ## Challenges
 
 challenges-none = You have no open challenges here. Start one with `/dvonn challenge`.
-challenges-none-anywhere = You have no open challenges. To challenge people, use `/dvonn challenge` in a server’s channel. Here, it starts a game against me.
+challenges-none-anywhere = You have no open challenges. `/dvonn challenge` starts a game against me in our direct messages, and challenges others in any other chat or channel.
 challenges-heading = **Open challenges:** { $count }
 challenges-own = **Your challenge to { $opponent }**
 challenges-own-open = **Your open challenge**

@@ -5,7 +5,7 @@ button-rematch = Revancha
 ## Challenges
 
 challenges-none = No tienes desafíos abiertos aquí. Lanza uno con `/dvonn challenge`.
-challenges-none-anywhere = No tienes desafíos abiertos. Para desafiar a otra gente, usa `/dvonn challenge` en el canal de un servidor. Aquí sirve para empezar una partida contra mí.
+challenges-none-anywhere = No tienes desafíos abiertos. Con `/dvonn challenge` juegas contra mí en nuestros mensajes directos y desafías a otra gente en cualquier otro chat o canal.
 challenges-heading = **Desafíos abiertos:** { $count }
 challenges-own = **Tu desafío a { $opponent }**
 challenges-own-open = **Tu desafío abierto**

@@ -5,7 +5,7 @@ button-rematch = Revanche
 ## Challenges
 
 challenges-none = Tu n’as aucun défi en attente ici. Lances-en un avec `/dvonn challenge`.
-challenges-none-anywhere = Tu n’as aucun défi en attente. Pour défier quelqu’un, utilise `/dvonn challenge` dans le salon d’un serveur. Ici, cette commande lance une partie contre moi.
+challenges-none-anywhere = Tu n’as aucun défi en attente. Avec `/dvonn challenge`, tu joues contre moi dans nos messages privés et tu défies d’autres personnes partout ailleurs.
 challenges-heading = **Défis en attente :** { $count }
 challenges-own = **Ton défi à { $opponent }**
 challenges-own-open = **Ton défi ouvert à tout le monde**

@@ -5,7 +5,7 @@ button-rematch = Rivincita
 ## Challenges
 
 challenges-none = Non hai sfide aperte qui. Lanciane una con `/dvonn challenge`.
-challenges-none-anywhere = Non hai sfide aperte. Per sfidare altre persone, usa `/dvonn challenge` nel canale di un server. Qui quel comando avvia una partita contro di me.
+challenges-none-anywhere = Non hai sfide aperte. Con `/dvonn challenge` giochi contro di me nei nostri messaggi diretti e sfidi altre persone in ogni altra conversazione o canale.
 challenges-heading = **Sfide aperte:** { $count }
 challenges-own = **La tua sfida a { $opponent }**
 challenges-own-open = **La tua sfida aperta**

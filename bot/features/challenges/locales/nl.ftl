@@ -5,7 +5,7 @@ button-rematch = Revanche
 ## Challenges
 
 challenges-none = Je hebt hier geen openstaande uitdagingen. Begin er een met `/dvonn challenge`.
-challenges-none-anywhere = Je hebt geen openstaande uitdagingen. Met `/dvonn challenge` in een kanaal op een server daag je mensen uit. Hier begin je er een partij tegen mij mee.
+challenges-none-anywhere = Je hebt geen openstaande uitdagingen. Met `/dvonn challenge` begin je in onze privéberichten een partij tegen mij, en daag je in elke andere chat of elk ander kanaal mensen uit.
 challenges-heading = **Openstaande uitdagingen:** { $count }
 challenges-own = **Jouw uitdaging aan { $opponent }**
 challenges-own-open = **Jouw open uitdaging**

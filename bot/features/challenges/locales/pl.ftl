@@ -5,7 +5,7 @@ button-rematch = Rewanż
 ## Challenges
 
 challenges-none = Nie masz tu otwartych wyzwań. Rzuć jedno poleceniem `/dvonn challenge`.
-challenges-none-anywhere = Nie masz otwartych wyzwań. Innym osobom rzucisz wyzwanie poleceniem `/dvonn challenge` na kanale serwera. Tutaj zaczyna ono partię ze mną.
+challenges-none-anywhere = Nie masz otwartych wyzwań. Polecenie `/dvonn challenge` w naszych wiadomościach prywatnych zaczyna partię ze mną, a na każdym innym czacie lub kanale rzuca wyzwanie innym.
 challenges-heading = **Otwarte wyzwania:** { $count }
 challenges-own = **Twoje wyzwanie: { $opponent }**
 challenges-own-open = **Twoje otwarte wyzwanie**

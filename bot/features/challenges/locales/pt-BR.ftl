@@ -5,7 +5,7 @@ button-rematch = Revanche
 ## Challenges
 
 challenges-none = Você não tem desafios abertos aqui. Comece um com `/dvonn challenge`.
-challenges-none-anywhere = Você não tem desafios abertos. Para desafiar pessoas, use `/dvonn challenge` no canal de um servidor. Aqui, ele começa uma partida contra mim.
+challenges-none-anywhere = Você não tem desafios abertos. Com `/dvonn challenge` você joga contra mim nas nossas mensagens diretas e desafia outras pessoas em qualquer outra conversa ou canal.
 challenges-heading = **Desafios abertos:** { $count }
 challenges-own = **Seu desafio a { $opponent }**
 challenges-own-open = **Seu desafio aberto**

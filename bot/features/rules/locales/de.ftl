@@ -77,7 +77,7 @@ help = **DVONN, Zug um Zug** · ein Spiel von Kris Burm, das vierte im GIPF-Proj
     Neu hier? Mit **Lektion ausprobieren** lernst du DVONN in fünf Minuten. Unter **Spielregeln** stehen alle Regeln.
     { $place ->
         [bot-dm] Mit **Gegen den Computer** fangen wir gleich hier an. Um gegen Menschen zu spielen, drück **Jemanden herausfordern** in einem Kanal auf einem Server.
-        [foreign] Drück **Gegen den Computer**, dann kommt das Brett in deine Direktnachrichten. Hier siehst nur du meine Antworten. Um gegen Menschen zu spielen, drück **Jemanden herausfordern** in einem Kanal auf einem Server, auf dem ich bin.
+        [foreign] Drück **Gegen den Computer**, dann kommt das Brett in deine Direktnachrichten. Um gegen Menschen zu spielen, nutze hier `/dvonn challenge`: Wer zuerst annimmt, spielt gegen dich. Alle anderen Antworten von mir siehst nur du.
        *[guild] Drück **Jemanden herausfordern**. Das Brett steht dann im Kanal, und ich pinge euch an, wenn ihr am Zug seid.
     }
     Spiel mit den Buttons unter dem Brett, oder tipp `/dvonn move` (mit einem Screenreader am einfachsten).

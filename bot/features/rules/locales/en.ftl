@@ -68,7 +68,7 @@ help = **DVONN, one move at a time** · a game by Kris Burm, the fourth of the G
     New here? **Try a lesson** takes five minutes, and **How to play** explains all the rules.
     { $place ->
         [bot-dm] Press **Play the computer** to start right here. To play people, press **Challenge someone** in a channel of a server.
-        [foreign] Press **Play the computer**, and the board comes to your direct messages. Here only you see my answers. To play people, press **Challenge someone** in a channel of a server that I’m in.
+        [foreign] Press **Play the computer**, and the board comes to your direct messages. To play people, use `/dvonn challenge` here: the first to accept plays you. Only you see my other answers.
        *[guild] Press **Challenge someone**, and I’ll keep the board in the channel and ping each of you when it’s your turn.
     }
     Play with the buttons under the board, or type `/dvonn move` (best with a screen reader).

@@ -68,7 +68,7 @@ help = **DVONN, jugada a jugada** · un juego de Kris Burm, el cuarto del proyec
     ¿Es nuevo para ti? **Probar la lección** te lleva cinco minutos, y **Cómo jugar** explica todas las reglas.
     { $place ->
         [bot-dm] Pulsa **Contra la máquina** para empezar aquí mismo. Para jugar contra otra gente, pulsa **Desafiar a alguien** en el canal de un servidor.
-        [foreign] Pulsa **Contra la máquina** y el tablero llega a tus mensajes directos. Aquí solo tú ves mis respuestas. Para jugar contra otra gente, pulsa **Desafiar a alguien** en el canal de un servidor donde yo esté.
+        [foreign] Pulsa **Contra la máquina** y el tablero llega a tus mensajes directos. Para jugar contra otra gente, usa aquí `/dvonn challenge`: juega contra ti quien acepte primero. Mis demás respuestas solo las ves tú.
        *[guild] Pulsa **Desafiar a alguien**. Pondré el tablero en el canal y avisaré a cada cual cuando le toque.
     }
     Se juega con los botones de debajo del tablero o escribiendo `/dvonn move` (lo mejor con un lector de pantalla).

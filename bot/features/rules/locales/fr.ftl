@@ -68,7 +68,7 @@ help = **DVONN, un coup à la fois** · un jeu de Kris Burm, le quatrième du pr
     Tu débutes ? **Essayer la leçon** prend cinq minutes, et **Règles du jeu** explique toutes les règles.
     { $place ->
         [bot-dm] Appuie sur **Contre l’ordinateur** pour commencer ici même. Pour jouer contre quelqu’un, appuie sur **Défier quelqu’un** dans le salon d’un serveur.
-        [foreign] Appuie sur **Contre l’ordinateur** : le plateau arrive dans tes messages privés. Ici, mes réponses ne se voient que chez toi. Pour jouer contre quelqu’un, appuie sur **Défier quelqu’un** dans le salon d’un serveur où je suis.
+        [foreign] Appuie sur **Contre l’ordinateur** : le plateau arrive dans tes messages privés. Pour jouer contre quelqu’un, utilise `/dvonn challenge` ici même : la première personne qui accepte joue contre toi. Mes autres réponses ne se voient que chez toi.
        *[guild] Appuie sur **Défier quelqu’un** : je tiens le plateau à jour dans le salon et je préviens chaque camp quand c’est son tour.
     }
     Joue avec les boutons sous le plateau, ou écris `/dvonn move` (plus pratique avec un lecteur d’écran).

@@ -68,7 +68,7 @@ help = **DVONN, una mossa alla volta** · un gioco di Kris Burm, il quarto del p
     È la tua prima volta? Con **Prova una lezione** impari in cinque minuti, e **Come si gioca** spiega tutte le regole.
     { $place ->
         [bot-dm] Premi **Sfida il computer** per cominciare subito qui. Per giocare con altre persone, premi **Sfida qualcuno** nel canale di un server.
-        [foreign] Premi **Sfida il computer** e il tavoliere arriva nei tuoi messaggi diretti. Qui le mie risposte le vedi solo tu. Per giocare con altre persone, premi **Sfida qualcuno** nel canale di un server in cui ci sono.
+        [foreign] Premi **Sfida il computer** e il tavoliere arriva nei tuoi messaggi diretti. Per giocare con altre persone, usa qui `/dvonn challenge`: gioca con te chi accetta per primo. Le altre mie risposte le vedi solo tu.
        *[guild] Premi **Sfida qualcuno**: mostrerò il tavoliere nel canale e avviserò ogni volta chi deve giocare.
     }
     Si gioca con i pulsanti sotto il tavoliere, o scrivendo `/dvonn move` (ideale con un lettore di schermo).

@@ -68,7 +68,7 @@ help = **DVONN, zet voor zet** · een spel van Kris Burm, het vierde van het GIP
     Ben je hier nieuw? Met **Les proberen** leer je het spel in vijf minuten. Alle regels staan onder **Spelregels**.
     { $place ->
         [bot-dm] Druk op **Tegen de computer** en we beginnen meteen hier. Om tegen mensen te spelen, druk je op **Iemand uitdagen** in een kanaal op een server.
-        [foreign] Druk op **Tegen de computer**, dan komt het bord in je privéberichten. Hier zie alleen jij mijn antwoorden. Om tegen mensen te spelen, druk je op **Iemand uitdagen** in een kanaal op een server waar ik lid van ben.
+        [foreign] Druk op **Tegen de computer**, dan komt het bord in je privéberichten. Om tegen mensen te spelen, gebruik je hier `/dvonn challenge`: wie het eerst accepteert, speelt tegen je. Mijn andere antwoorden zie alleen jij.
        *[guild] Druk op **Iemand uitdagen**, dan zet ik het bord in het kanaal en ping ik je als je aan zet bent.
     }
     Speel met de knoppen onder het bord, of typ `/dvonn move` (het handigst met een schermlezer).

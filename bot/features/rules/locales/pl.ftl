@@ -101,7 +101,7 @@ help = **DVONN, ruch po ruchu** · autor gry: Kris Burm · czwarta gra projektu 
     Pierwszy raz tutaj? Naciśnij **Wypróbuj lekcję** (pięć minut) albo **Jak grać** (wszystkie zasady).
     { $place ->
         [bot-dm] Naciśnij **Zagraj z komputerem**, aby zacząć od razu tutaj. Aby zagrać z ludźmi, naciśnij **Rzuć wyzwanie** na kanale serwera.
-        [foreign] Naciśnij **Zagraj z komputerem**, a plansza trafi do twoich wiadomości prywatnych. Moje odpowiedzi widzisz tutaj tylko ty. Aby zagrać z ludźmi, naciśnij **Rzuć wyzwanie** na kanale serwera, na którym jestem.
+        [foreign] Naciśnij **Zagraj z komputerem**, a plansza trafi do twoich wiadomości prywatnych. Aby zagrać z ludźmi, użyj tutaj `/dvonn challenge`: zagra z tobą pierwsza osoba, która przyjmie wyzwanie. Inne moje odpowiedzi widzisz tylko ty.
        *[guild] Naciśnij **Rzuć wyzwanie**, a ja pokażę planszę na kanale i zapinguję każdą stronę, gdy przyjdzie jej kolej.
     }
     Graj przyciskami pod planszą albo wpisuj ruchy w `/dvonn move` (najwygodniejsze z czytnikiem ekranu).

@@ -68,7 +68,7 @@ help = **DVONN, uma jogada de cada vez** · um jogo de Kris Burm, o quarto do pr
     Primeira vez aqui? **Começar a lição** abre uma lição de cinco minutos, e **Como jogar** explica todas as regras.
     { $place ->
         [bot-dm] Aperte **Contra o computador** para começar aqui mesmo. Para jogar com pessoas, aperte **Desafiar alguém** no canal de um servidor.
-        [foreign] Aperte **Contra o computador**, e o tabuleiro chega nas suas mensagens diretas. Aqui só você vê minhas respostas. Para jogar com pessoas, aperte **Desafiar alguém** no canal de um servidor em que eu esteja.
+        [foreign] Aperte **Contra o computador**, e o tabuleiro chega nas suas mensagens diretas. Para jogar com pessoas, use `/dvonn challenge` aqui: joga com você quem aceitar primeiro. Minhas outras respostas, só você vê.
        *[guild] Aperte **Desafiar alguém**. Eu mantenho o tabuleiro no canal e aviso de quem é a vez.
     }
     Jogue com os botões abaixo do tabuleiro, ou digite `/dvonn move` (melhor para quem usa leitor de tela).

@@ -283,6 +283,7 @@ def _create_challenges() -> None:
         sa.Column("ping_at", TIME),
         sa.Column("rated", sa.String(10), nullable=False, server_default="unrated"),
         sa.Column("private", sa.Boolean, nullable=False, server_default=NO),
+        sa.Column("foreign_place", sa.Boolean, nullable=False, server_default=NO),
         sqlite_autoincrement=True,
     )
     _index("ix_challenges_guild_id", "challenges", "guild_id")

@@ -445,7 +445,7 @@ def test_ones_own_empty_list_leads_to_a_challenge() -> None:
         "Finished",
         "Challenges",
     ]
-    assert "here against me" in text_of(games_page(anywhere, ENGLISH))
+    assert "in our direct messages" in text_of(games_page(anywhere, ENGLISH))
 
 
 @pytest.mark.parametrize(

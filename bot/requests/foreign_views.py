@@ -1,0 +1,303 @@
+"""Views in foreign places: messages that everyone there sees, and that only the answer to a press can change.
+
+The bot neither reads them nor edits them on its own. It has the press: the message says what it shows, and the
+interaction lets the bot change it, and send a few messages after it, for 15 minutes. So a view is out of date until
+someone presses it, and each press on one that is out of date, or that still owes a ping, brings it up to date,
+whatever was pressed. That is also what follows a crash.
+
+https://docs.discord.com/developers/interactions/receiving-and-responding
+"""
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+import discord
+
+from bot.catalogue import Language
+from bot.delivery.boards import BOARDS
+from bot.discord_errors import FAILURES
+from bot.domain import (
+    Challenge,
+    ChallengeState,
+    Match,
+    MatchId,
+    Message,
+    MessageId,
+    Ping,
+    PingOn,
+    Preferences,
+    UserId,
+)
+from bot.domain.ids import ChallengeId
+from bot.domain.preferences import PingWhen
+from bot.domain.refusals import OthersPlay, RefusalReason, Refused, Tried
+from bot.pages.challenge_post import challenge_page, opening_picture
+from bot.pages.foreign_board import foreign_board_page, foreign_panel
+from bot.pages.move_picker import Panel, draw_question
+from bot.pages.notification import turn_notification
+from bot.pages.viewer import DisplayOptions
+from bot.process.logs import in_short
+from bot.requests.request import Request
+from bot.services.foreign_views import ForeignViews
+from bot.toolkit.answer import Answer, Delivery, Form, Public, Unreachable
+from bot.toolkit.page import Kind, MessageTag, Page, tag_of
+from bot.toolkit.result_notes import result_lines, result_notes
+from bot.toolkit.words import Names
+
+log = logging.getLogger(__name__)
+
+OVERTAKEN = frozenset({RefusalReason.BOARD_MOVED_ON, RefusalReason.MATCH_OVER})
+"""Reasons that say that the match has gone on since the message was drawn."""
+
+NOT_ONES_OWN = frozenset({RefusalReason.NO_SUCH_MATCH, RefusalReason.NOT_A_PLAYER})
+
+
+def presses_foreign_view(request: Request, match: Match) -> bool:
+    """Whether the view of a match in a foreign place was pressed."""
+    tag = _pressed(request)
+    return tag is not None and tag.kind in BOARDS and tag.about == match.id and match.venue.is_direct
+
+
+def picks_in_foreign_view(request: Request, match: Match) -> bool:
+    """Whether the player to move has pressed that view, and so picks the move there, before everyone's eyes."""
+    return match.player_to_move == request.user and presses_foreign_view(request, match)
+
+
+async def answer_in_view(request: Request, respond: Callable[[], Awaitable[Answer]]) -> Answer:
+    """Answer a press; one on a foreign view that is out of date, or that changes the match, brings the view up to date.
+
+    Raises what `respond` raises, and `Refused`: OTHERS_PLAY.
+    """
+    tag = _pressed(request)
+    if tag and tag.kind is Kind.CHALLENGE:
+        return await _answer_on_challenge(request, ChallengeId(tag.about), respond)
+    return await (_answer_on_board(request, tag, respond) if tag else respond())
+
+
+async def _answer_on_board(
+    request: Request, tag: MessageTag, respond: Callable[[], Awaitable[Answer]]
+) -> Answer:
+    async with request.client.store.read() as uow:
+        match = await uow.matches.find(MatchId(tag.about))
+        views = await uow.boards.views_of(match.id)
+        ping = await uow.pings.of(match.id)
+    view = next((view for view in views if view.is_foreign), None)
+    if view is None:
+        return await respond()
+    recorded = view.shown.number if view.shown else 0
+    is_owed = ping is not None and ping.on is PingOn.PRESS and ping.at <= request.client.clock()
+    if not tag.number == match.number == recorded or (is_owed and request.user != match.awaited):
+        return await foreign_view(request, match)
+    try:
+        answer = await respond()
+    except Refused as refusal:
+        return await _instead_of(request, match, refusal)
+    if isinstance(answer, Public | Form):
+        return answer
+    now = await _read(request, match.id)
+    return await foreign_view(request, now, acted=True) if now.number > match.number else answer
+
+
+async def _instead_of(request: Request, match: Match, refusal: Refused) -> Answer:
+    """Return what is shown in the view instead of a refusal. Raises the refusal, or OTHERS_PLAY."""
+    if refusal.reason in OVERTAKEN:
+        return await foreign_view(request, await _read(request, match.id))
+    if isinstance(refusal.about, Tried):
+        return Public(await draw_question(await panel_in_view(request, match), refusal.about.move))
+    if refusal.reason in NOT_ONES_OWN:
+        install = request.client.messenger.install_link
+        raise Refused(RefusalReason.OTHERS_PLAY, OthersPlay(match.players, install)) from refusal
+    raise refusal
+
+
+async def _answer_on_challenge(
+    request: Request, number: ChallengeId, respond: Callable[[], Awaitable[Answer]]
+) -> Answer:
+    async with request.client.store.read() as uow:
+        challenge = await uow.challenges.find(number)
+    if not challenge.is_foreign:
+        return await respond()
+    if challenge.state is not ChallengeState.OPEN:
+        return await _closed(request, challenge)
+    try:
+        return await respond()
+    except Refused as refusal:
+        if refusal.reason is RefusalReason.CHALLENGE_CLOSED and isinstance(refusal.about, Challenge):
+            return await _closed(request, refusal.about)
+        raise
+
+
+async def _closed(request: Request, challenge: Challenge) -> Public:
+    """Show in place of a challenge what came of it: its match, or why there is none."""
+    if challenge.match_id is not None:
+        return await foreign_view(request, await _read(request, challenge.match_id))
+    return Public(await foreign_challenge_page(request, challenge))
+
+
+async def foreign_challenge_page(request: Request, challenge: Challenge) -> Page:
+    """Return the message of a challenge in a foreign place."""
+    async with request.client.store.read() as uow:
+        spoken = await uow.people.languages([challenge.challenger])
+        names = await uow.people.names([challenge.challenger])
+    language = request.client.messenger.language_of_challenge(challenge, spoken)
+    picture = await opening_picture(challenge, language) if request.may_attach else None
+    return challenge_page(challenge, language, picture, names=names)
+
+
+def _pressed(request: Request) -> MessageTag | None:
+    """Return the tag of the board or challenge that was pressed in a foreign place."""
+    message = request.interaction.message
+    is_press = request.interaction.type is discord.InteractionType.component
+    if message is None or not is_press or not request.presses_foreign_message:
+        return None
+    tag = tag_of(message.components)
+    return tag if tag and tag.kind in (*BOARDS, Kind.CHALLENGE) else None
+
+
+async def _read(request: Request, match_id: MatchId) -> Match:
+    async with request.client.store.read() as uow:
+        return await uow.matches.find(match_id)
+
+
+# the board
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """A match and what its page in a foreign place is drawn with."""
+
+    match: Match
+    at: datetime
+    language: Language
+    display: DisplayOptions
+    names: Names
+    notes: Sequence[str] = ()
+    lines: Sequence[str] = ()
+
+    async def page(self, note: str = "") -> Page:
+        return await foreign_board_page(
+            self.match.shown(self.match.number, self.at),  # the view tells what it starts
+            self.language,
+            self.display,
+            names=self.names,
+            note=note,
+            notes=self.notes,
+            lines=self.lines,
+        )
+
+
+async def panel_in_view(request: Request, match: Match) -> Panel:
+    """Return the panel in which the player to move picks a move in the view."""
+    shown = await _shown(request, match)
+    return foreign_panel(match, shown.language, shown.display, shown.names)
+
+
+async def foreign_view(request: Request, match: Match, *, acted: bool = False) -> Public:
+    """Show a match in the foreign view that was pressed; `acted` if the press has brought it to this state."""
+    shown = await _shown(request, match)
+    return Public(await shown.page(), then=lambda: _Following(request, shown, acted=acted).go_on())
+
+
+async def _shown(request: Request, match: Match) -> _Shown:
+    client = request.client
+    async with client.store.read() as uow:
+        spoken = await uow.people.languages(match.players.both)
+        names = await uow.people.names(match.players.both)
+        language = client.messenger.language_about(match, spoken)
+        notes = await result_notes(uow, match, names, language) if match.is_over else ()
+    at = client.clock()
+    lines = await result_lines(client.store, match, None, language, at)
+    display = DisplayOptions.of(Preferences(), may_attach=request.may_attach)
+    return _Shown(match, at, language, display, names, notes, lines)
+
+
+class _Following:
+    """The steps that follow once a foreign view shows a match: its clock, direct messages, and one call at most."""
+
+    def __init__(self, request: Request, shown: _Shown, *, acted: bool) -> None:
+        self._request = request
+        self._service = request.get(ForeignViews)
+        self._shown = shown
+        self._match = shown.match
+        self._acted = acted
+
+    async def go_on(self) -> None:
+        """Start the clock, show the match in direct messages, and call the awaited player if nothing else does.
+
+        A crash before the view is recorded repeats this at the next press; no player is called twice.
+        """
+        request, match = self._request, self._match
+        presenter, user = request.client.presenter, request.user
+        await self._service.show(match)
+        own = await presenter.show_match(match, mover=user)
+        other = match.awaited if not match.is_over else await self._untold()
+        theirs = None if other in (None, user) else await presenter.show_to(match, other)
+        ping = await self._service.record(match, self._message)
+        if other not in (None, user) and (ping or (match.is_over and isinstance(theirs, Unreachable))):
+            await self._call(other, ping)
+        if user in match.players and isinstance(own, Unreachable) and self._is_first_act:
+            await self._tell(own)
+
+    async def _untold(self) -> UserId | None:
+        """Return the player who is to be told that the other one has ended the match; None if there is none."""
+        if not self._acted or self._request.user not in self._match.players:
+            return None
+        other = self._match.opponent_of(self._request.user)
+        async with self._request.client.store.read() as uow:
+            chosen = (await uow.people.preferences([other]))[other]
+        return None if chosen.when is PingWhen.NEVER else other
+
+    @property
+    def _is_first_act(self) -> bool:
+        user = self._request.user
+        return self._acted and sum(event.actor == user for event in self._match.line) <= 1
+
+    @property
+    def _message(self) -> Message:
+        """The message that was pressed."""
+        pressed = self._request.interaction.message
+        if pressed is None:
+            raise ValueError("nothing was pressed")
+        return Message(self._request.venue.channel, MessageId(pressed.id))
+
+    async def _call(self, player: UserId, ping: Ping | None) -> None:
+        """Call a player in the foreign place. If Discord doesn't take that, the board says that nobody has called."""
+        text = turn_notification(self._match, self._shown.names, self._shown.language)
+        try:
+            await self._request.interaction.followup.send(
+                f"<@{player}> {text}",
+                allowed_mentions=discord.AllowedMentions(users=[discord.Object(player)]),
+            )
+        except FAILURES as error:
+            log.warning("A player isn't called in a foreign place: %s", in_short(error))
+            if ping:
+                await self._service.give_back(self._match, ping)
+            await self._say_that_nobody_called(player)
+
+    async def _say_that_nobody_called(self, player: UserId) -> None:
+        name = self._shown.names.get(player, "")
+        page = await self._shown.page(self._shown.language.say("foreign-not-called", player=name))
+        view = await self._request.here(page)
+        await self._request.interaction.edit_original_response(
+            content=None, view=view, attachments=page.files
+        )
+
+    async def _tell(self, delivery: Delivery) -> None:
+        """Tell the user in private, at their first act, why they get no direct messages, and what helps."""
+        page = Page(describe_unreachable(delivery, self._request.language))
+        await self._request.interaction.followup.send(view=await self._request.here(page), ephemeral=True)
+
+
+def describe_unreachable(delivery: Delivery, language: Language) -> str:
+    """Say why a player of a match in a foreign place gets no board in direct messages; empty if they do."""
+    match delivery:
+        case Unreachable(closed=True):
+            return language.say("foreign-closed")
+        case Unreachable(install=str(install)):
+            return language.say("foreign-stranger", install=install)
+        case Unreachable():
+            return language.say("foreign-no-server")
+        case _:
+            return ""
