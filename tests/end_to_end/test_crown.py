@@ -66,7 +66,7 @@ def waiting(club: Club, hall: TextChannel) -> Message:
 
 
 def cards(club: Club, hall: TextChannel) -> list[str]:
-    """What the cards of new holders say."""
+    """The text of the cards of new holders."""
     texts = [message.text for message in club.public(hall)]
     return [text for text in texts if "has won the crown" in text or "wears the crown now" in text]
 

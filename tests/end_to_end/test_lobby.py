@@ -72,7 +72,7 @@ async def test_the_second_who_looks_plays_the_first_in_the_channel_in_which_the_
     assert answer.ephemeral
     assert await waiting(club) == []
     assert [message for message in club.public() if message.id != board.id] == []
-    # Who has just pressed the button is not pinged; the other one is, if it is their turn.
+    # The one who has just pressed the button is not pinged; the other one is, if it is their turn.
     mover = club.player_to_move()
     assert board.pings == ({club.anna.id} if mover is club.anna else set())
 

@@ -1,4 +1,4 @@
-"""What the bot does with the permission to give roles."""
+"""The permission with which the holder of the crown gets a role."""
 
 from bot.access.permissions import optionally_needs
 

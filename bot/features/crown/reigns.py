@@ -69,7 +69,7 @@ class Asking(StrEnum):
 
 
 class CrownNews(StrEnum):
-    """What else direct messages tell: the sentence is `crown-` with the value."""
+    """Other news that direct messages tell: the sentence is `crown-` with the value."""
 
     QUIET = "quiet"
     """The holder is asked to invite someone."""
@@ -78,7 +78,7 @@ class CrownNews(StrEnum):
     PASSED_ON = "passed-on"
     """The holder hasn't answered in time."""
     NOT_NOW = "not-now"
-    """Whom the holder has invited has declined."""
+    """The invited player has declined."""
     FREE_AGAIN = "free-again"
     """The holder hasn't invited anyone."""
 
@@ -183,7 +183,7 @@ def is_tied(match: Match) -> bool:
 
 
 class Step(StrEnum):
-    """What is to be done about a crown."""
+    """The next thing to do about a crown."""
 
     CLOSE = "close"
     """Close the challenge; nothing else changes."""
@@ -212,8 +212,8 @@ def due_now(
 ) -> NextStep | None:
     """Return what is to be done now; None if nothing is, as while a match for the crown runs.
 
-    `gone` are those who can't wear it any more. What can't be answered, because its channel is not `is_reachable`,
-    costs nobody the crown.
+    `gone` are those who can't wear it any more. Nobody loses the crown for a challenge that they couldn't
+    answer because its channel is not `is_reachable`.
     """
     holder = reign.holder if reign else None
     if challenge and challenge.match:

@@ -185,7 +185,7 @@ GIVEN_UP_AFTER = timedelta(days=7)
 
 
 class RoleOutcome(Enum):
-    """What Discord said to a change of a role."""
+    """Discord's answer to a change of a role."""
 
     DONE = auto()
     GONE = auto()

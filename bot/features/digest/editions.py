@@ -23,7 +23,7 @@ class EditionView(ViewKind):
     def __init__(self, client: DvonnClient) -> None:
         self._client = client
         self._refused: dict[GuildId, ViewKey] = {}
-        """What Discord has refused once; after a restart, everything that is behind is tried again."""
+        """The digests that Discord has refused once; after a restart, everything that is behind is tried again."""
         client.presenter.rejections.register(EDITION, lambda again: self._try_again(GuildId(again.about)))
 
     def _try_again(self, guild: GuildId) -> None:

@@ -83,7 +83,7 @@ class Edition:
 
 @dataclass(frozen=True, slots=True)
 class Editor:
-    """What sections are written from."""
+    """The facts that sections are written from."""
 
     client: DvonnClient
     edition: Edition
@@ -199,7 +199,7 @@ async def _board_of_the_week(editor: Editor) -> Sequence[Part]:
 
 
 async def _crown(editor: Editor) -> Sequence[Part]:
-    """Who wore the crown at the end of the week, where the readers may see its channel."""
+    """Return the section on the holder at the end of the week, if the readers may see the crown's channel."""
     edition, language = editor.edition, editor.language
     async with editor.client.store.read() as uow:
         shown = await uow.views.find(STANDING_CROWN.key(edition.guild))

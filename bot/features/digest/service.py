@@ -72,7 +72,7 @@ class Digests:
     async def _publish(self, guild: GuildId) -> None:
         """Have the digest of a week posted, unless nobody has played, and schedule the next one.
 
-        What is posted is a view, whose key names the week: so it is posted once, by whichever process comes first.
+        A digest is a view whose key names the week: so it is posted once, by whichever process comes first.
         """
         async with self._store.write() as uow:
             repository, at = DigestRepository(uow), self._clock()

@@ -66,7 +66,7 @@ class Schedule:
 
 @dataclass(frozen=True, slots=True)
 class Digest:
-    """What a manager has chosen."""
+    """A server's digest, as a manager has set it up."""
 
     guild: GuildId
     channel: ChannelId

@@ -18,7 +18,7 @@ from bot.features.league.pages import (
     StartLeague,
     Sure,
 )
-from bot.features.league.posts import AnswerSeason, JoinLeague, OpenLeague
+from bot.features.league.posts import AnswerSeason, JoinLeague, OpenLeague, SeasonAnswer
 from bot.features.league.refusals import (
     NO_LEAGUE,
     NO_PLACE_FOR_LEAGUE,
@@ -117,7 +117,7 @@ async def join(request: Request, _: JoinLeague) -> Page:
 @handlers.control(AnswerSeason)
 async def answer(request: Request, control: AnswerSeason) -> Page:
     """Record an answer, which works in direct messages, too."""
-    is_in = bool(control.is_in)
+    is_in = control.answer is SeasonAnswer.IN
     season = await request.get(Leagues).answer(control.season, request.person, is_in=is_in)
     request.client.presenter.views.ask(card_key(season.id))
     if request.context is not InteractionContext.GUILD:

@@ -13,6 +13,7 @@ from bot.features.league.pictures import describe_left_out, group_picture
 from bot.features.league.posts import (
     AnswerSeason,
     JoinLeague,
+    SeasonAnswer,
     describe_commitment,
     describe_group,
     describe_heading,
@@ -184,10 +185,10 @@ def _buttons(data: LeaguePageData, language: Language) -> list[Block | None]:
     takes_answers = season.stage.takes_answers and seen.is_member
     return [
         button(say("button-league-join"), JoinLeague(), style=Style.primary) if not seen.is_member else None,
-        button(say("button-league-in"), AnswerSeason(season.id, 1), style=Style.success)
+        button(say("button-league-in"), AnswerSeason(season.id, SeasonAnswer.IN), style=Style.success)
         if takes_answers and seen.answer is not True
         else None,
-        button(say("button-league-not-in"), AnswerSeason(season.id, 0))
+        button(say("button-league-not-in"), AnswerSeason(season.id, SeasonAnswer.OUT))
         if takes_answers and seen.answer is not False
         else None,
         _to_season(season, language),

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
+from enum import StrEnum
 from typing import Any, ClassVar
 
 from typing_extensions import override
@@ -54,11 +55,16 @@ class JoinLeague(Control, action="league-join"):
     """Makes the user a member, who takes part in the coming season if its members have been asked."""
 
 
+class SeasonAnswer(StrEnum):
+    IN = "in"
+    OUT = "out"
+
+
 class AnswerSeason(Control, action="league-in"):
-    """Says that the user takes part in a season, or doesn't."""
+    """Says whether the user takes part in a season."""
 
     season: SeasonId
-    is_in: int
+    answer: SeasonAnswer
 
 
 class LeagueWords(OccasionWords):
@@ -286,8 +292,8 @@ def call_page(season: Season, language: Language) -> Page:
 def answer_buttons(season: Season, language: Language) -> Block:
     say = language.say
     return row(
-        button(say("button-league-in"), AnswerSeason(season.id, 1), style=Style.success),
-        button(say("button-league-not-in"), AnswerSeason(season.id, 0)),
+        button(say("button-league-in"), AnswerSeason(season.id, SeasonAnswer.IN), style=Style.success),
+        button(say("button-league-not-in"), AnswerSeason(season.id, SeasonAnswer.OUT)),
     )
 
 

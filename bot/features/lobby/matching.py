@@ -3,6 +3,7 @@
 from bot.discord.client import DvonnClient
 from bot.discord_errors import OutOfOrderError
 from bot.domain import Match, UserId
+from bot.features.lobby.repository import LobbyRepository
 from bot.features.lobby.seek import Seek
 from bot.features.lobby.service import Lobby
 
@@ -27,7 +28,9 @@ class Matching:
 
     async def look_for_due(self) -> None:
         """End the seeks whose time is over, and look again for the others."""
-        for user in await self._lobby.due():
+        async with self._client.store.read() as uow:
+            due = await LobbyRepository(uow).due(self._client.clock())
+        for user in due:
             try:
                 match = await self.look_for(user)
             except OutOfOrderError:

@@ -19,7 +19,7 @@ from bot.toolkit.words import in_a_row
 
 
 class Aspect(StrEnum):
-    """What somebody may wish for."""
+    """A thing that users may have a wish about."""
 
     TEMPO = "tempo"
     SETUP = "setup"
@@ -50,7 +50,7 @@ class StopSeek(Control, action="find-stop"):
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """What is known to somebody who looks for an opponent, or thinks about it."""
+    """The facts for a user who looks for an opponent, or thinks about it."""
 
     others: Sequence[Seek]
     """Those who look for one, too, in channels of which the reader may know."""

@@ -52,7 +52,7 @@ class Spread(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What a user wishes for; for what may be `ANY`, the opponent's wish counts."""
+    """A user's wishes; where one is `ANY`, the opponent's counts."""
 
     tempo: Tempo = Tempo.DAYS
     setup: SetupWish = SetupWish.ANY

@@ -168,11 +168,6 @@ class Lobby:
         begun = [match for match in running if match.started_at >= seek.since]
         return max(begun, key=lambda match: match.id, default=None)
 
-    async def due(self) -> Sequence[UserId]:
-        """Return the users whose seeks expire now, or for whom the task is to look."""
-        async with self._store.read() as uow:
-            return await LobbyRepository(uow).due(self._clock())
-
     @retried
     async def wait_on(self, user: UserId) -> None:
         """Have the task look again later for a user who has found nobody, or end their seek if its time is over."""

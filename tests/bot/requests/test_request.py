@@ -194,6 +194,15 @@ NEEDS_NOTHING = {
     "digest-hour",
     "digest-ask-zone",
     "digest-zone",
+    "daily-hour",
+    "find",
+    "find-stop",
+    "league",
+    "league-join",
+    "league-ask",
+    "league-start",
+    "league-here",
+    "league-role",
 }
 
 
