@@ -22,6 +22,7 @@ from bot.domain.events import WITHHELD
 from bot.domain.obstacle import GONE, LOCKED, REFUSED, Obstacle
 from bot.domain.plan import RESIGN, Ply
 from bot.domain.refusals import Refused
+from bot.domain.shown import HOME
 from bot.features.absence.service import Absences
 from bot.features.giving_time.service import GivingTime
 from bot.services import Challenges, Matches, Timekeeping
@@ -205,6 +206,7 @@ class Club:
 
     async def go_on(self) -> None:
         match, _ = await self.match_and_player()
+        await self.matches.note_accepted(match.id, HOME)
         await self.matches.go_on(match.id, match.halted or HaltReason.CHANNEL)
 
     async def time_passes(self) -> None:

@@ -292,6 +292,8 @@ async def test_a_match_goes_on_for_the_reason_for_which_it_stood_still(
 ) -> None:
     match = await service.hold((await begin()).id, GONE)
     assert await service.go_on(match.id, HaltReason.SERVER) == match
+    assert await service.go_on(match.id, HaltReason.CHANNEL) == match  # its board isn't there yet
+    await service.note_accepted(match.id, HOME)
     assert (await service.go_on(match.id, HaltReason.CHANNEL)).halted is None
 
 

@@ -25,6 +25,7 @@ from bot.domain.match import ABANDONED_AFTER
 from bot.domain.obstacle import GONE
 from bot.domain.refusals import RefusalReason
 from bot.domain.server_settings import KEPT_AFTER_REMOVAL
+from bot.domain.shown import HOME
 from bot.features.absence.service import Absences
 from bot.features.giving_time.service import GivingTime
 from bot.features.moderation.service import Moderation
@@ -231,6 +232,7 @@ async def test_a_clock_that_stands_still_gets_nothing_back(
     clock.go_on(days=2)
     await restart(timekeeping, clock)
     assert await explained(store, match) == halted
+    await service.note_accepted(match.id, HOME)
     gone_on = await service.go_on(match.id, HaltReason.CHANNEL)
     assert gone_on.clock.due == clock.now + Pace.ONE.bank
 
@@ -302,6 +304,7 @@ async def test_a_match_that_went_on_is_not_closed(
 ) -> None:
     match = await begin()
     await service.hold(match.id, GONE)
+    await service.note_accepted(match.id, HOME)
     await service.go_on(match.id, HaltReason.CHANNEL)
     clock.now += 2 * ABANDONED_AFTER
     assert await timekeeping.close_abandoned() == []
@@ -330,6 +333,7 @@ async def test_a_match_that_goes_on_at_the_last_moment_and_stands_still_again_is
     match = await service.hold((await begin()).id, GONE)
 
     async def go_on_and_stand_still() -> None:
+        await service.note_accepted(match.id, HOME)
         await service.go_on(match.id, HaltReason.CHANNEL)
         await service.hold(match.id, GONE)
 
