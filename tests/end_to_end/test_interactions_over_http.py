@@ -246,8 +246,6 @@ async def test_a_request_that_comes_again_after_a_restart_is_not_done_again(
 @pytest.mark.parametrize(
     ("command", "options"),
     [
-        ("dvonn challenge", ["opponent"]),
-        ("dvonn challenge", []),
         ("dvonn-club table", []),
         ("dvonn-admin settings", []),
     ],

@@ -301,7 +301,7 @@ async def test_who_does_not_answer_does_not_play(club: Club, dora: Person, membe
     await to_the_start(club)
     assert len(await games(club)) == 6
     late = next(each for each in club.direct_messages(members.all[5]) if "Do you play?" in each.text)
-    assert "takes no answers" in (await club.press(members.all[5], late, "I’m in")).text
+    assert "no longer takes answers" in (await club.press(members.all[5], late, "I’m in")).text
 
 
 async def test_those_who_are_pinged_in_channels_are_asked_there_in_one_message(

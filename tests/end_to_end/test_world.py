@@ -232,7 +232,7 @@ async def test_a_match_that_stood_still_for_thirty_days_is_closed_without_a_winn
     assert match.ended.winner is None
     elsewhere = club.guild.create_text_channel("elsewhere")
     listed = await club.use(club.ben, "games", channel=elsewhere)
-    assert "You’re not playing in this server right now" in listed.text
+    assert "You’re not playing any games right now" in listed.text
 
 
 # servers

@@ -5,6 +5,7 @@ import inspect
 import logging
 import os
 import platform
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -150,10 +151,10 @@ def test_a_command_that_there_is_not_ends_with_2(capsys: Said) -> None:
 
 def test_the_invitation_asks_for_exactly_what_the_bot_needs(capsys: Said) -> None:
     assert program.main(["invite", "157"]) == 0
-    assert capsys.readouterr().out == (
-        "https://discord.com/oauth2/authorize?client_id=157&scope=bot+applications.commands"
-        f"&permissions={INVITED_WITH.value}\n"
-    )
+    for_servers, for_oneself = re.findall(r"^https.*$", capsys.readouterr().out, re.MULTILINE)
+    invitation = "https://discord.com/oauth2/authorize?client_id=157&scope="
+    assert for_servers == f"{invitation}bot+applications.commands&permissions={INVITED_WITH.value}"
+    assert for_oneself == f"{invitation}applications.commands&integration_type=1"
 
 
 @pytest.mark.parametrize(

@@ -93,7 +93,7 @@ help-topic-server = Server verwalten
 help-text-begin =
     - **Lernen:** `/dvonn learn` ist eine Lektion auf kleinen Brettern. `/dvonn rules` erklärt alle Regeln mit Bildern. Beides geht auch in Direktnachrichten mit mir.
     - **Anfangen:** Mit `/dvonn challenge` forderst du jemanden heraus oder sprichst eine offene Herausforderung aus. Mit einer `stufe` von 1 bis 10 spielst du sofort gegen mich, auch in Direktnachrichten.
-    - **Gegenüber finden:** `/dvonn-club opponent` bringt dich mit jemandem auf diesem Server zusammen, der auch sucht, live oder über Tage.
+    - **Gegenüber finden:** `/dvonn-club opponent` bringt dich mit jemandem auf diesem Server zusammen, der auch sucht.
     - **Deine Partien finden:** `/dvonn next` öffnet die Partie, die am längsten auf dich wartet. `/dvonn games` zeigt deine laufenden und beendeten Partien und deine Herausforderungen. **Öffnen** zeigt ein Brett. **Erneut zeigen** holt es ans Ende seines Kanals.
     - **Stärke:** `/dvonn profile` zeigt Wertung, Ergebnisse und letzte Partien. `/dvonn-club table` ist die Rangliste dieses Servers.
 help-text-play =
@@ -118,7 +118,7 @@ help-text-server =
     Für alle, die den Server verwalten:
     - `/dvonn-admin settings` regelt, wo und wie gespielt wird.
     - `/dvonn-admin follow` lässt einen Kanal Partien zum Zuschauen zeigen.
-    - `/dvonn-admin show` hält eine Nachricht in einem Kanal aktuell, etwa die Rangliste oder wie viele gerade jemanden zum Spielen suchen.
+    - `/dvonn-admin show` hält die Rangliste in einem Kanal aktuell.
     - `/dvonn-admin crown` und `/dvonn-admin digest` führen eine Krone und einen Wochenrückblick ein.
     - `/dvonn-admin cancel` beendet eine Partie oder Herausforderung.
     - `/dvonn-admin inspect` zeigt, wie eine beendete Partie gespielt wurde.

@@ -109,7 +109,7 @@ help-text-server =
     For people who manage the server:
     - `/dvonn-admin settings` sets where and how games are played.
     - `/dvonn-admin follow` lets a channel show games to spectators.
-    - `/dvonn-admin show` keeps a message up to date in a channel, such as the table of ratings or how many people are looking for an opponent.
+    - `/dvonn-admin show` keeps the table of ratings up to date in a channel.
     - `/dvonn-admin crown` and `/dvonn-admin digest` start a crown to play for and a weekly digest.
     - `/dvonn-admin cancel` ends a game or a challenge.
     - `/dvonn-admin inspect` shows how a finished game was played.

@@ -82,9 +82,9 @@ help-topic-watch = Seguir y repasar
 help-topic-yours = Ajustes y datos
 help-topic-server = Gestionar un servidor
 help-text-begin =
-    - **Aprender:** `/dvonn learn` es una lección en tableros pequeños. `/dvonn rules` explica todas las reglas con imágenes. Los dos funcionan también en mensajes directos conmigo.
-    - **Empezar:** `/dvonn challenge` desafía a alguien o lanza un desafío abierto. Con un `nivel` del 1 al 10 juegas contra mí al momento, también en mensajes directos.
-    - **Buscar rival:** `/dvonn-club opponent` te empareja con alguien de este servidor que también busca, en vivo o en varios días.
+    - **Aprender:** `/dvonn learn` es una lección en tableros pequeños. `/dvonn rules` explica todas las reglas con imágenes. Los dos valen también en mensajes directos.
+    - **Empezar:** `/dvonn challenge` desafía a alguien o lanza un desafío abierto. Con un `nivel` del 1 al 10 juegas contra mí al momento.
+    - **Buscar rival:** `/dvonn-club opponent` te empareja con alguien de este servidor que también busca.
     - **Encontrar tus partidas:** `/dvonn next` abre la partida que más tiempo lleva esperándote. `/dvonn games` muestra tus partidas, en curso y terminadas, y tus desafíos. **Abrir** muestra un tablero. **Volver a publicar** lo lleva al final de su canal.
     - **Fuerza:** `/dvonn profile` muestra una puntuación, resultados y partidas recientes. `/dvonn-club table` es la tabla de este servidor.
 help-text-play =
@@ -109,7 +109,7 @@ help-text-server =
     Para quienes gestionan el servidor:
     - `/dvonn-admin settings` ajusta dónde y cómo se juega.
     - `/dvonn-admin follow` hace que un canal muestre partidas al público.
-    - `/dvonn-admin show` mantiene al día un mensaje en un canal, como la tabla de puntuación o cuántas personas buscan rival.
+    - `/dvonn-admin show` mantiene al día la tabla de puntuación en un canal.
     - `/dvonn-admin crown` y `/dvonn-admin digest` inician una corona y un resumen semanal.
     - `/dvonn-admin cancel` cancela una partida o un desafío.
     - `/dvonn-admin inspect` muestra cómo se jugó una partida terminada.

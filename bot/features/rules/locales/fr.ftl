@@ -84,7 +84,7 @@ help-topic-server = Gérer un serveur
 help-text-begin =
     - **Apprendre :** `/dvonn learn` est une leçon sur de petits plateaux. `/dvonn rules` explique toutes les règles en images. Les deux marchent aussi en message privé avec moi.
     - **Commencer :** `/dvonn challenge` défie quelqu’un, ou lance un défi ouvert à tout le monde. Avec un `niveau` de 1 à 10, tu joues tout de suite contre moi, en message privé aussi.
-    - **Trouver un adversaire :** `/dvonn-club opponent` te fait jouer avec quelqu’un de ce serveur qui cherche aussi, en direct ou sur plusieurs jours.
+    - **Trouver un adversaire :** `/dvonn-club opponent` te fait jouer avec quelqu’un de ce serveur qui cherche aussi.
     - **Retrouver tes parties :** `/dvonn next` ouvre la partie qui t’attend depuis le plus longtemps. `/dvonn games` liste tes parties, en cours et terminées, et tes défis. **Ouvrir** montre un plateau. **Republier** le ramène en bas de son salon.
     - **Niveau :** `/dvonn profile` montre une cote, des résultats et les parties récentes. `/dvonn-club table` est le classement de ce serveur.
 help-text-play =
@@ -109,7 +109,7 @@ help-text-server =
     Pour les personnes qui gèrent le serveur :
     - `/dvonn-admin settings` règle où et comment on joue.
     - `/dvonn-admin follow` montre les parties au public dans un salon.
-    - `/dvonn-admin show` tient un message à jour dans un salon, comme le classement ou le nombre de personnes qui cherchent une partie.
+    - `/dvonn-admin show` tient le classement à jour dans un salon.
     - `/dvonn-admin crown` et `/dvonn-admin digest` : couronne et résumé de la semaine.
     - `/dvonn-admin cancel` met fin à une partie ou à un défi.
     - `/dvonn-admin inspect` montre comment une partie terminée a été jouée.

@@ -103,7 +103,7 @@ help-text-yours = - **Preferenze:** `/dvonn preferences` regola avvisi, ore di s
 help-text-server = Per chi gestisce il server:
     - `/dvonn-admin settings` stabilisce dove e come si gioca.
     - `/dvonn-admin follow` fa mostrare le partite al pubblico in un canale.
-    - `/dvonn-admin show` tiene aggiornato un messaggio in un canale, come la classifica o quante persone cercano una partita.
+    - `/dvonn-admin show` tiene aggiornata la classifica in un canale.
     - `/dvonn-admin crown` e `/dvonn-admin digest` avviano una corona e un riepilogo settimanale.
     - `/dvonn-admin cancel` annulla una partita o una sfida.
     - `/dvonn-admin inspect` mostra com’è stata giocata una partita finita.

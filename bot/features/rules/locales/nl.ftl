@@ -109,7 +109,7 @@ help-text-server =
     Voor wie de server beheert:
     - `/dvonn-admin settings` regelt waar en hoe er gespeeld wordt.
     - `/dvonn-admin follow` laat een kanaal partijen aan toeschouwers tonen.
-    - `/dvonn-admin show` houdt een bericht actueel in een kanaal, zoals de ranglijst of hoeveel mensen een tegenstander zoeken.
+    - `/dvonn-admin show` houdt de ranglijst actueel in een kanaal.
     - `/dvonn-admin crown` en `/dvonn-admin digest` starten een kroon en een weekoverzicht.
     - `/dvonn-admin cancel` annuleert een partij of uitdaging.
     - `/dvonn-admin inspect` toont hoe een afgelopen partij gespeeld is.

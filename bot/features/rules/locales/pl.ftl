@@ -142,7 +142,7 @@ help-text-server =
     Dla osób, które zarządzają serwerem:
     - `/dvonn-admin settings` ustala, gdzie i jak się gra.
     - `/dvonn-admin follow` pokazuje partie widzom na kanale.
-    - `/dvonn-admin show` pokazuje na kanale zawsze aktualną wiadomość, na przykład tabelę rankingu albo ile osób szuka partii.
+    - `/dvonn-admin show` pokazuje na kanale zawsze aktualną tabelę rankingu.
     - `/dvonn-admin crown` i `/dvonn-admin digest` dodają koronę i podsumowanie tygodnia.
     - `/dvonn-admin cancel` kończy partię lub wyzwanie.
     - `/dvonn-admin inspect` pokazuje, jak rozegrano zakończoną partię.

@@ -84,7 +84,7 @@ help-topic-server = Cuidar de um servidor
 help-text-begin =
     - **Aprender:** `/dvonn learn` é uma lição em tabuleiros pequenos. `/dvonn rules` explica todas as regras com imagens. Os dois também funcionam por mensagem direta comigo.
     - **Começar:** `/dvonn challenge` desafia alguém ou lança um desafio aberto. Com um `nível` de 1 a 10, você joga contra mim na hora, também por mensagem direta.
-    - **Encontrar oponente:** `/dvonn-club opponent` junta você com alguém deste servidor que também procura, ao vivo ou em vários dias.
+    - **Encontrar oponente:** `/dvonn-club opponent` junta você com alguém deste servidor que também procura.
     - **Achar suas partidas:** `/dvonn next` abre a partida que há mais tempo espera por você. `/dvonn games` mostra suas partidas, em andamento e encerradas, e seus desafios. **Abrir** mostra um tabuleiro. **Republicar** o leva de volta ao fim do canal.
     - **Força:** `/dvonn profile` mostra pontuação, resultados e partidas recentes. `/dvonn-club table` é a classificação deste servidor.
 help-text-play =
@@ -109,7 +109,7 @@ help-text-server =
     Para quem gerencia o servidor:
     - `/dvonn-admin settings` define onde e como se joga.
     - `/dvonn-admin follow` faz um canal mostrar partidas ao público.
-    - `/dvonn-admin show` mantém uma mensagem em dia em um canal, como a classificação ou quantas pessoas procuram uma partida.
+    - `/dvonn-admin show` mantém a classificação em dia em um canal.
     - `/dvonn-admin crown` e `/dvonn-admin digest` iniciam uma coroa e um resumo semanal.
     - `/dvonn-admin cancel` encerra uma partida ou um desafio.
     - `/dvonn-admin inspect` mostra como uma partida encerrada foi jogada.
