@@ -1,5 +1,6 @@
 """The result of a match gets a line about its proved ending: the card for everyone, and another for the loser alone."""
 
+import asyncio
 from collections.abc import Iterator, Mapping
 from datetime import timedelta
 
@@ -114,8 +115,9 @@ async def test_it_survives_kills_before_the_proof_and_before_the_edit(club: Club
     club.bot.computer_player = prover
     held = club.playground.faults.next(*EDIT, held=True)
     club.put_clocks_forward(timedelta(minutes=1))
-    await club.bot.scheduler.look()
-    await held.reached.wait()
+    while not held.reached.is_set():
+        await club.bot.scheduler.look()
+        await asyncio.sleep(0.01)
     await club.kill_bot()
     held.release()
     await club.start_bot()
