@@ -46,6 +46,12 @@ def optionally_needs(name: str, purpose: str) -> None:
     OPTIONAL[name] = f"{OPTIONAL[name]}; {purpose}" if name in OPTIONAL else purpose
 
 
+def can_give_role(guild: discord.Guild | None, role_id: int) -> bool:
+    """Whether the bot can give a role: with the permission, and if the role is below its own highest one."""
+    me, role = (guild.me, guild.get_role(role_id)) if guild else (None, None)
+    return me is not None and role is not None and me.guild_permissions.manage_roles and role.is_assignable()
+
+
 def posts_in(channel: Callable[[ServerSettings], ChannelId | None]) -> None:
     """Declare a setting with a channel in which the bot posts; `missing_for` checks the permissions there.
 

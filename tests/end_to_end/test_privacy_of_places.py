@@ -17,8 +17,8 @@ from bot.features.board_of_the_week.pages import ShareWeek
 from bot.features.board_of_the_week.week import Week
 from bot.features.challenges.pages import SendChallenge
 from bot.features.games.handlers import games_of
-from bot.features.games.pages import InWords, ShowHere
-from bot.features.history.pages import ShareChart, ShareReplay, ShowChart
+from bot.features.games.pages import ShowHere
+from bot.features.history.pages import ShareChart, ShareReplay
 from bot.features.moments.pages import ShareMoment
 from bot.features.puzzles.pages import SharePuzzle, ShareResult
 from bot.features.ratings.handlers import show_profile
@@ -28,8 +28,7 @@ from bot.features.review.pages import ShareReview
 from bot.features.rules.handlers import ShareRules
 from bot.features.server_settings.handlers import Setting, Settle
 from bot.pages.beginning_pages import PlayComputer
-from bot.pages.brief_result import OpenResult
-from bot.pages.history import MoveCount, Replay, ShareBoard, ShowHistory
+from bot.pages.history import ShareBoard, ShowHistory
 from bot.requests import answering
 from bot.requests.match_panel import open_next
 from bot.requests.refusal_sentences import describe_refusal
@@ -54,7 +53,7 @@ from tests.bot.interactions import (
 from tests.bot.registered import COMMANDS, HANDLED
 from tests.end_to_end.club import Club
 from tests.end_to_end.past import played
-from tests.end_to_end.planted import listed
+from tests.end_to_end.test_privacy_of_history import CONTROLS
 
 FOREIGN = {"a server without the bot": FOREIGN_SERVER, "a group chat": GROUP, "another's messages": OTHERS_DM}
 OUTSIDE = {"the bot's messages": BOT_DM, **FOREIGN}
@@ -64,16 +63,6 @@ in_every_place = pytest.mark.parametrize("where", PLACES)
 in_foreign_places = pytest.mark.parametrize("where", FOREIGN)
 
 MATCH = MatchId(1)
-
-SHOWS: dict[str, Control] = {
-    "replay": Replay(MATCH, MoveCount(2)),
-    "chart": ShowChart(MATCH),
-    "export": Export(MATCH, RecordFormat.TEXT),
-    "open": listed(MATCH),
-    "text": InWords(MATCH),
-    "history": ShowHistory(PastId(MATCH)),
-    "result": OpenResult(MATCH),
-}
 
 POSTS: dict[str, Control] = {
     "position": ShareBoard(PastId(MATCH), PlyNumber(60)),
@@ -139,7 +128,7 @@ def posted(club: Club) -> int:
 async def test_nobody_but_its_players_is_shown_a_match_of_a_hidden_channel(club: Club, where: str) -> None:
     await played(club)
     club.forbid(Permission.VIEW_CHANNEL, to=club.cleo)
-    for name, control in SHOWS.items():
+    for name, control in CONTROLS.items():
         with pytest.raises(Refused) as refusal:
             await press(request_from(club, where, club.cleo), control)
         assert refusal.value.reason is RefusalReason.NO_SUCH_MATCH, name
@@ -151,7 +140,7 @@ async def test_outside_of_its_server_a_match_that_everybody_there_sees_is_its_pl
     club: Club, where: str
 ) -> None:
     await played(club)
-    for control in SHOWS.values():
+    for control in CONTROLS.values():
         with pytest.raises(Refused, match="no-such-match"):
             await press(request_from(club, where, club.cleo), control)
 

@@ -1,8 +1,6 @@
 """`/dvonn-club crown` and `/dvonn-admin crown`, and the controls of the crown."""
 
-import discord
-
-from bot.access.permissions import check_access, check_manager, opens_threads
+from bot.access.permissions import can_give_role, check_access, check_manager, opens_threads
 from bot.domain import ChannelId, GuildId, UserId, Venue
 from bot.domain.ids import EVERY_SERVER
 from bot.domain.refusals import Refused
@@ -197,13 +195,5 @@ async def _panel(request: Request, *, note: str = "") -> Page:
         view = await uow.views.find(STANDING_CROWN.key(request.guild))
         chosen = await CrownRepository(uow).chosen_role(request.guild)
     role = chosen.role if chosen else None
-    lacks = role is not None and not _may_give(request.interaction.guild, role)
+    lacks = role is not None and not can_give_role(request.interaction.guild, role)
     return manage_page(view, role, request.language, lacks_role=lacks, note=note)
-
-
-def _may_give(guild: discord.Guild | None, role_id: int) -> bool:
-    """Whether the bot may give a role: with the permission, and if the role is below one of its own."""
-    me, role = (guild.me, guild.get_role(role_id)) if guild else (None, None)
-    if me is None or role is None:
-        return False
-    return me.guild_permissions.manage_roles and role.is_assignable()

@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.access.permissions import check_access, check_manager
+from bot.access.permissions import can_give_role, check_access, check_manager
 from bot.domain import ChannelId, Venue
 from bot.domain.clock import Pace
 from bot.domain.context import InteractionContext
@@ -242,12 +242,5 @@ async def choose_role(request: Request, _: ChooseRole) -> Page:
 
 
 def _check_role(request: Request, role_id: int) -> None:
-    guild = request.client.get_guild(request.guild)
-    role = guild.get_role(role_id) if guild else None
-    if (
-        guild is None
-        or role is None
-        or not guild.me.guild_permissions.manage_roles
-        or not role.is_assignable()
-    ):
+    if not can_give_role(request.client.get_guild(request.guild), role_id):
         raise Refused(ROLE_OUT_OF_REACH, role_id)

@@ -1,5 +1,6 @@
 """The posts of a season and their views: its card, the tables of its groups, a line for each result, the podium."""
 
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
@@ -353,9 +354,9 @@ class SeasonView(ViewKind):
         await self._messenger.with_names(page, language)  # which the digest then includes
         return Content(page, digest=page.digest)
 
+    @abstractmethod
     async def page(self, view: View, language: Language) -> Page | None:
         """Return the page with its message tag; None if there is nothing to show any more."""
-        raise NotImplementedError
 
 
 class CardView(SeasonView):
