@@ -12,7 +12,7 @@ UV ?= $(shell command -v uv)
 VENV = .venv
 BIN = $(VENV)/bin
 BENCHMARKS = engine picture drawing_memory legibility replay move way history watchers crashes cards taps lesson commands export thinking starved killed_thinking footprint busy
-PAGE = playground/src/playground/web
+PAGE = playground/src/discord_playground/web
 PYTEST = pytest -n auto --dist worksteal
 TYPED = dvonn rendering analysis bot playground showcase tests benchmarks release
 

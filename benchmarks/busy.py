@@ -21,7 +21,7 @@ from pathlib import Path
 from benchmarks.move import Table, finished_game, report, running
 from benchmarks.options import numbers
 from bot.storage import Store
-from playground import Playground
+from discord_playground import Playground
 
 PLIES = 61
 """The moves of each match. After them it is White's turn, in the middle of the stacking."""

@@ -18,8 +18,8 @@ from pathlib import Path
 
 from playwright.async_api import Browser, Page, async_playwright
 
+from discord_playground import Message, Person, Playground, TextChannel, Thread
 from dvonn import PASS, Colour, Game, read_record
-from playground import Message, Person, Playground, TextChannel, Thread
 from showcase.bot_process import running_bot
 from showcase.club import create_club
 from showcase.page_pictures import ARGUMENTS

@@ -43,8 +43,8 @@ from benchmarks.processes import Process, Processes, guild_on
 from bot.domain import Match, MatchId, UserId
 from bot.domain.refusals import Refused
 from bot.storage import Store
+from discord_playground import Channel, Message, NotPossibleError, Person, Playground
 from dvonn import Move
-from playground import Channel, Message, NotPossibleError, Person, Playground
 from tests.end_to_end.club import Club, labels
 from tests.postgres import MIGRATED, running_server
 

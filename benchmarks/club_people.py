@@ -10,8 +10,8 @@ from datetime import UTC, datetime, timedelta
 
 from bot.domain import Match, MatchId
 from bot.features.board_of_the_week.week import OPPONENTS
+from discord_playground import Application, Channel, Guild, Message, Person, Playground, TextChannel
 from dvonn import Move
-from playground import Application, Channel, Guild, Message, Person, Playground, TextChannel
 from tests.end_to_end.club import labels
 
 START = datetime(2040, 1, 2, 9, tzinfo=UTC)

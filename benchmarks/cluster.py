@@ -29,7 +29,7 @@ from benchmarks.options import numbers
 from benchmarks.processes import Process, Processes, guild_on
 from bot.domain import GuildId, Match, MatchId
 from bot.storage import Store
-from playground import Message, NotPossibleError, Person, Playground
+from discord_playground import Message, NotPossibleError, Person, Playground
 from tests.end_to_end.boards import board_in
 from tests.postgres import MIGRATED, running_server
 from tests.proxy import Proxy

@@ -32,7 +32,7 @@ from benchmarks.processes import Process, Processes, guild_on
 from bot.domain import Match, MatchId
 from bot.storage import Store
 from bot.toolkit.page import MessageTag
-from playground import (
+from discord_playground import (
     Application,
     Event,
     Interaction,

@@ -19,7 +19,7 @@ import aiohttp
 
 from benchmarks.move import DvonnTable, resident_mib, running
 from benchmarks.options import numbers
-from playground import Playground
+from discord_playground import Playground
 
 EARLY = 1000
 """Moves after which the bot has warmed up."""

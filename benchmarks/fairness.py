@@ -31,7 +31,7 @@ from typing import Any
 
 from benchmarks.options import numbers
 from benchmarks.processes import Process, Processes
-from playground import (
+from discord_playground import (
     Application,
     Event,
     MessageCreated,

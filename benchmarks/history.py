@@ -20,8 +20,8 @@ from benchmarks.replay import long_game
 from bot.domain import ChannelId, Event, EventNumber, GuildId, Players, Setup, UserId, Venue
 from bot.domain.events import Started
 from bot.storage import Store
+from discord_playground import Message, Playground, Upload
 from dvonn import PASS, Game, Record, format_sgf
-from playground import Message, Playground, Upload
 from rendering import render_board
 
 WARM_UP = 20

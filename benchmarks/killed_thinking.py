@@ -20,8 +20,8 @@ from benchmarks.move import Table, running
 from benchmarks.options import numbers
 from bot.domain import Match, MatchId
 from bot.storage import Store
+from discord_playground import Message, Playground
 from dvonn import PASS, Jump
-from playground import Message, Playground
 from tests.end_to_end.boards import board_in, is_board
 
 LONGEST_DELAY = 0.1

@@ -25,8 +25,7 @@ from pathlib import Path
 from benchmarks.move import report
 from benchmarks.options import numbers
 from benchmarks.processes import Processes
-from dvonn import Colour, Game, Move
-from playground import (
+from discord_playground import (
     Event,
     Guild,
     MessageCreated,
@@ -37,6 +36,7 @@ from playground import (
     RequestServed,
     TextChannel,
 )
+from dvonn import Colour, Game, Move
 from tests.end_to_end.boards import board_in
 
 MATCHES = 4

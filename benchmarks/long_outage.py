@@ -24,7 +24,7 @@ from yarl import URL
 
 from benchmarks.options import numbers
 from benchmarks.processes import Process, Processes, guild_on
-from playground import Application, Person, Playground, TextChannel
+from discord_playground import Application, Person, Playground, TextChannel
 from tests.postgres import MIGRATED, running_server
 from tests.proxy import Proxy
 

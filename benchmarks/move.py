@@ -26,8 +26,8 @@ from pathlib import Path
 
 from benchmarks.options import numbers
 from bot.storage import Store
+from discord_playground import Person, Playground
 from dvonn import Game, Jump, Phase, Place, placements_by_lot
-from playground import Person, Playground
 from rendering import render_board
 
 ROOT = Path(__file__).parents[1]

@@ -23,7 +23,7 @@ from benchmarks.move import report
 from benchmarks.options import numbers
 from benchmarks.processes import Processes
 from benchmarks.start import make
-from playground import Event, MessageCreated, Playground, RequestServed
+from discord_playground import Event, MessageCreated, Playground, RequestServed
 from tests.end_to_end.boards import board_in
 
 CHANNELS = 200

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Collection
 from pathlib import Path
 
-from playground import Application, Guild, Person, Playground
+from discord_playground import Application, Guild, Person, Playground
 from tests.logged import errors_in
 
 ROOT = Path(__file__).parents[1]

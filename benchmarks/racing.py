@@ -25,7 +25,7 @@ from sqlalchemy import text
 from benchmarks.options import numbers
 from bot.domain import Match
 from bot.domain.challenge import PAUSE, UNANSWERED_COUNTS
-from playground import Interaction, Message, Person
+from discord_playground import Interaction, Message, Person
 from tests.end_to_end.club import Club
 from tests.postgres import MIGRATED, running_server
 

@@ -18,7 +18,7 @@ from pathlib import Path
 from benchmarks.cluster import Arena, Club
 from benchmarks.options import numbers
 from bot.storage import Store
-from playground import NotPossibleError, Playground
+from discord_playground import NotPossibleError, Playground
 from tests.postgres import MIGRATED, running_server
 
 EVERY = 0.5

@@ -38,7 +38,7 @@ from bot.discord.client import DvonnClient
 from bot.discord.cluster import Cluster
 from bot.discord.gateway import Connections
 from bot.domain.cluster import HERE, LAPSES_AFTER, TAKEN, Leases, ShardSet
-from playground import Intent, Playground, guild_create
+from discord_playground import Intent, Playground, guild_create
 
 CONNECTED_WITHIN = 1.5
 """Seconds from identifying to the last server of a shard."""

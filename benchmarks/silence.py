@@ -24,7 +24,7 @@ from sqlalchemy import make_url
 
 from benchmarks.options import numbers
 from benchmarks.processes import Processes
-from playground import Channel, Interaction, Message, Person, Playground
+from discord_playground import Channel, Interaction, Message, Person, Playground
 from tests.end_to_end.boards import is_board
 from tests.postgres import MIGRATED, Server, running_server
 from tests.proxy import Proxy

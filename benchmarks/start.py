@@ -27,7 +27,7 @@ from typing import NamedTuple
 
 from benchmarks.move import BareTable, Table, finished_game, resident_mib, running
 from bot.storage import Store
-from playground import Playground
+from discord_playground import Playground
 
 MOST_TIMES, MOST_MIB = 1.5, 150
 GAMES = 200

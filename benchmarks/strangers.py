@@ -33,8 +33,8 @@ from benchmarks.move import cpu_ms, resident_mib
 from benchmarks.options import numbers
 from benchmarks.processes import Process, Processes
 from bot.requests.interaction_endpoint import PATH
+from discord_playground import Playground
 from dvonn import Game
-from playground import Playground
 from tests.logged import errors_in
 
 USUAL_FILES = 1024

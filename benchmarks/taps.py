@@ -19,8 +19,8 @@ from benchmarks.history import store_match
 from benchmarks.move import Table, running
 from benchmarks.replay import long_game
 from bot.pages.choices import MOST_MOVES
+from discord_playground import Message, Person, Playground
 from dvonn import Colour, Game, Phase, placements_by_lot
-from playground import Message, Person, Playground
 
 CHOICE = re.compile(r"Row \d|[a-k][1-5]")
 """The beginning of a choice's label: a row, a space, a stack, a target, or a whole move."""

@@ -20,7 +20,7 @@ from benchmarks.move import DvonnTable, report, running
 from benchmarks.options import numbers
 from bot.domain.computer import LEVELS
 from bot.domain.events import Setup
-from playground import Playground
+from discord_playground import Playground
 from tests.end_to_end.boards import board_in
 
 TURN = 10

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from benchmarks.move import DvonnTable, report, running
 from benchmarks.options import numbers
-from playground import Event, MessageCreated, Playground
+from discord_playground import Event, MessageCreated, Playground
 
 BURST = 5
 """Moves that are made at once."""

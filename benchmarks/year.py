@@ -21,7 +21,7 @@ from pathlib import Path
 from benchmarks.move import DvonnTable, running
 from benchmarks.options import numbers
 from benchmarks.start import make
-from playground import Message, Permission, Playground
+from discord_playground import Message, Permission, Playground
 
 MOST_TIMES = 1.2
 FEW = 30

@@ -192,13 +192,13 @@ class Installation:
 def _try_everything(environment: Path, folder: Path, addresses: Sequence[str]) -> None:
     version = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
     plain = Installation(environment, folder, {})
-    with_playground = plain.python() if plain.has("playground") else Path(sys.executable)
+    with_playground = plain.python() if plain.has("discord_playground") else Path(sys.executable)
     _tell("Without settings:")
     for program in ("dvonn-bot", "dvonn-discord"):
         plain.expect(f"dvonn-bot {version}", program, "--version")
         plain.expect("recompute", program, "ratings", "--help")
         plain.expect("DISCORD_TOKEN is not set", program, status=MISSING_SETTING)
-    with plain.running(with_playground, "-m", "playground", until=r"^The page is at ") as said:
+    with plain.running(with_playground, "-m", "discord_playground", until=r"^The page is at ") as said:
         settings = dict(re.findall(r"^(DISCORD_\w+)=(.*)$", said, re.MULTILINE))
         exported = _try_on_sqlite(Installation(environment, folder, settings), folder)
         for number, address in enumerate(addresses, 1):
@@ -207,7 +207,7 @@ def _try_everything(environment: Path, folder: Path, addresses: Sequence[str]) -
                 != exported
             ):
                 raise TrialError(f"The matches of database {number} differ from those of SQLite.")
-    if plain.has("playground"):
+    if plain.has("discord_playground"):
         _try_to_play(plain)
     _tell(f"All is well: version {version}, SQLite and {len(addresses)} databases of PostgreSQL.")
 

@@ -1,6 +1,7 @@
-"""The version of both packages, and what a release changes in the repository.
+"""The versions of the packages, and what a release changes in the repository.
 
     python -m release.versions set 1.0.0        # before the commit that is tagged; 1.1.0.dev0 after it
+    python -m release.versions playground 0.2.0 # likewise, if the playground has changed since its last release
     python -m release.versions check v1.0.0     # whether a tag is the version; the workflows ask before they publish
 
 Between releases the version is that of the next one with `.dev0`.
@@ -19,7 +20,7 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-PROJECTS = ("pyproject.toml", "playground/pyproject.toml")
+PROJECT, PLAYGROUND = "pyproject.toml", "playground/pyproject.toml"
 CHANGELOG = "CHANGELOG.md"
 MIGRATIONS = "bot/storage/migrations/versions"
 RELEASED = "tests/bot/storage/released"
@@ -36,7 +37,7 @@ class ReleaseError(Exception):
 
 def current(root: Path = ROOT) -> str:
     """Return the version of the bot."""
-    project = tomllib.loads((root / PROJECTS[0]).read_text(encoding="utf-8"))["project"]
+    project = tomllib.loads((root / PROJECT).read_text(encoding="utf-8"))["project"]
     return str(project["version"])
 
 
@@ -65,11 +66,20 @@ def change(version: str, today: date, root: Path = ROOT) -> None:
         asyncio.run(_keep_database(version, root))
         _keep_migrations(root)
     (root / CHANGELOG).write_text(changelog, encoding="utf-8")
-    for name in PROJECTS:
-        text = (root / name).read_text(encoding="utf-8")
-        text = re.sub(r'^version = ".*"$', f'version = "{version}"', text, flags=re.MULTILINE)
-        text = re.sub(r'"discord-playground==[^"]+"', f'"discord-playground=={version}"', text)
-        (root / name).write_text(text, encoding="utf-8")
+    _replace(r'^version = ".*"$', f'version = "{version}"', root / PROJECT)
+
+
+def change_playground(version: str, root: Path = ROOT) -> None:
+    """Set the version of the playground, and let the bot's package need it."""
+    if not re.fullmatch(r"0\.\d+\.\d+", version):
+        raise ReleaseError(f"{version}: a version of the playground is like 0.2.0.")
+    _replace(r'^version = ".*"$', f'version = "{version}"', root / PLAYGROUND)
+    _replace(r'"discord-playground==[^"]+"', f'"discord-playground=={version}"', root / PROJECT)
+
+
+def _replace(pattern: str, by: str, file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    file.write_text(re.sub(pattern, by, text, flags=re.MULTILINE), encoding="utf-8")
 
 
 def changed_migrations(root: Path = ROOT) -> list[str]:
@@ -112,11 +122,16 @@ def main() -> None:
     )
     commands = parser.add_subparsers(required=True, dest="command", metavar="COMMAND")
     commands.add_parser("set", help="set the version").add_argument("value", metavar="VERSION")
+    commands.add_parser("playground", help="set the version of the playground").add_argument(
+        "value", metavar="VERSION"
+    )
     commands.add_parser("check", help="compare a tag with the version").add_argument("value", metavar="TAG")
     asked = parser.parse_args()
     try:
         if asked.command == "set":
             change(asked.value, datetime.now(UTC).date())
+        elif asked.command == "playground":
+            change_playground(asked.value)
         else:
             check(asked.value)
     except ReleaseError as error:

@@ -6,8 +6,8 @@ import sys
 import time
 from pathlib import Path
 
+from discord_playground import NotPossibleError
 from dvonn import Record
-from playground import NotPossibleError
 from showcase.demonstration import RECORD, demonstrate
 from showcase.errors import ShowcaseError
 from showcase.transcript import PICTURES

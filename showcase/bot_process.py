@@ -8,7 +8,7 @@ import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-from playground import Application, Playground
+from discord_playground import Application, Playground
 from showcase.errors import ShowcaseError
 
 CHECKOUT = Path(__file__).parents[1]

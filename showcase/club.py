@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.access.permissions import INVITED_WITH
-from playground import Application, Guild, NotificationLevel, Permission, Playground, TextChannel
+from discord_playground import Application, Guild, NotificationLevel, Permission, Playground, TextChannel
 
 
 @dataclass(frozen=True)

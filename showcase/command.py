@@ -17,7 +17,7 @@ def main() -> int:
         from bot.__main__ import main as run_bot  # noqa: PLC0415  `play` does without
 
         return run_bot()
-    if find_spec("playground") is None:
+    if find_spec("discord_playground") is None:
         print(NOT_INSTALLED, file=sys.stderr)  # noqa: T201  command output
         return WRONG_INSTALLATION
     from showcase.play import main as play  # noqa: PLC0415  its libraries are optional

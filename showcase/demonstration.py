@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.access.permissions import INVITED_WITH
+from discord_playground import Channel, Message, Permission, Person, Playground
 from dvonn import PASS, Colour, Phase, Record
-from playground import Channel, Message, Permission, Person, Playground
 from showcase.bot_process import running_bot
 from showcase.errors import ShowcaseError
 from showcase.players import Clicker, Player, Typist

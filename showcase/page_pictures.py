@@ -7,8 +7,8 @@ from pathlib import Path
 
 from playwright.async_api import Page, async_playwright
 
+from discord_playground import Channel, Interaction, Person, Playground
 from dvonn import PASS, Colour, Game, Jump, Move
-from playground import Channel, Interaction, Person, Playground
 from showcase.bot_process import running_bot
 from showcase.club import create_club
 from showcase.errors import ShowcaseError

@@ -12,7 +12,7 @@ import webbrowser
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from playground import BotState, ClockPutForward, Event, Playground, UnreadableWorldError
+from discord_playground import BotState, ClockPutForward, Event, Playground, UnreadableWorldError
 from showcase.bot_process import CLOCK
 from showcase.club import Club, create_club, load_club
 from showcase.errors import ShowcaseError

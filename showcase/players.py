@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from bot.catalogue import language_for
 from bot.pages.game_words import arrow
+from discord_playground import Channel, Interaction, Message, Person
 from dvonn import Jump, Move
-from playground import Channel, Interaction, Message, Person
 from showcase.errors import ShowcaseError
 from showcase.transcript import Transcript
 

@@ -15,8 +15,8 @@ from typing import Any
 from playwright.async_api import Page, async_playwright
 
 from bot.catalogue import Language, language_for, languages
+from discord_playground import Channel, Interaction, Message, Person, Playground
 from dvonn import PASS, Colour, Game, Record
-from playground import Channel, Interaction, Message, Person, Playground
 from showcase.bot_process import running_bot
 from showcase.club import Club, create_club
 from showcase.demonstration import RECORD

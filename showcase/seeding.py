@@ -6,8 +6,8 @@ Everything happens through the commands and buttons that people use; their ephem
 from dataclasses import dataclass
 from pathlib import Path
 
+from discord_playground import Interaction, Message, NotPossibleError, Person
 from dvonn import Colour, Game, Jump, Record
-from playground import Interaction, Message, NotPossibleError, Person
 from showcase.club import Club
 from showcase.demonstration import RECORD
 from showcase.errors import ShowcaseError

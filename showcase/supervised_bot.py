@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
-from playground import Application, BotChanged, BotState, Playground
+from discord_playground import Application, BotChanged, BotState, Playground
 from showcase.bot_process import connected, log_tail, start_bot, stop_bot
 from showcase.errors import ShowcaseError
 

@@ -7,7 +7,7 @@ import html
 import re
 from pathlib import Path
 
-from playground import Channel, Event, Message, MessageCreated, MessageEdited, Person
+from discord_playground import Channel, Event, Message, MessageCreated, MessageEdited, Person
 
 TRANSCRIPT = "transcript.md"
 PICTURES = "boards"

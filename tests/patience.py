@@ -7,7 +7,7 @@ import os
 
 from hypothesis import HealthCheck, settings
 
-from playground import Clock
+from discord_playground import Clock
 from showcase import bot_process
 
 settings.register_profile(

@@ -5,7 +5,7 @@ The bot is too late with an answer when somebody puts the clock forward, and not
 
 import sys
 
-from playground import Clock
+from discord_playground import Clock
 from showcase import bot_process
 from showcase.play import main
 

@@ -37,7 +37,7 @@ LIBRARIES = {
         "typing_extensions",
         "yarl",
     },
-    "playground": {"aiohttp", "discord", "fontpkg", "jsonschema", "nacl", "yarl"},
+    "discord_playground": {"aiohttp", "discord", "fontpkg", "jsonschema", "nacl", "yarl"},
 }
 """The libraries that each package uses besides the standard one."""
 
@@ -169,12 +169,12 @@ def test_only_services_and_those_who_show_open_transactions_that_write() -> None
 
 def test_tests_and_benchmarks_use_the_face_of_the_playground_alone() -> None:
     """As the contract has it for packages; the part for discord.py has a face of its own."""
-    graph = grimp.build_graph("playground", "benchmarks", "tests", cache_dir=None)
+    graph = grimp.build_graph("discord_playground", "benchmarks", "tests", cache_dir=None)
     past_the_face = [
         f"{importer} → {inside}"
-        for inside in graph.find_descendants("playground")
+        for inside in graph.find_descendants("discord_playground")
         for importer in graph.find_modules_that_directly_import(inside)
-        if not importer.startswith("playground") and inside != "playground.discordpy"
+        if not importer.startswith("discord_playground") and inside != "discord_playground.discordpy"
     ]
     assert sorted(past_the_face) == []
 

@@ -17,6 +17,7 @@ from release.versions import (
     RELEASED,
     ReleaseError,
     change,
+    change_playground,
     changed_migrations,
     check,
     current,
@@ -51,13 +52,13 @@ def titles(root: Path) -> list[str]:
     return re.findall(r"^## (.*)$", (root / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
 
 
-def test_both_packages_have_the_version_that_the_changelog_begins_with() -> None:
+def test_the_bot_has_the_version_that_the_changelog_begins_with_and_needs_this_playground() -> None:
     bot, playground = (
         tomllib.loads((ROOT / folder / "pyproject.toml").read_text(encoding="utf-8"))["project"]
         for folder in PROJECTS
     )
-    assert bot["version"] == playground["version"] == current()
-    assert bot["optional-dependencies"]["play"] == [f"discord-playground=={current()}"]
+    assert bot["version"] == current()
+    assert bot["optional-dependencies"]["play"] == [f"discord-playground=={playground['version']}"]
     newest = titles(ROOT)[0]
     if current().endswith(".dev0"):
         assert newest == "Unreleased"
@@ -70,7 +71,6 @@ def test_a_release_names_its_section_and_keeps_its_migrations_and_its_database(c
     change("1.2.3", DAY, copied)
     assert current(copied) == "1.2.3"
     assert titles(copied)[0] == "1.2.3 – 2027-01-31"
-    assert "discord-playground==1.2.3" in (copied / "pyproject.toml").read_text()
     hashes = (copied / HASHES).read_text().splitlines()
     migrations = sorted(path.name for path in (copied / MIGRATIONS).glob("[0-9]*.py"))
     assert [line.split()[1] for line in hashes] == migrations
@@ -145,3 +145,12 @@ def test_published_packages_have_addresses_and_no_relative_link(copied: Path) ->
     assert [name for name in named if not (ROOT / name).exists()] == []
     fill_in(REPOSITORY, TAG, copied)
     assert before == {folder: (copied / folder / "pyproject.toml").read_text() for folder in PROJECTS}
+
+
+def test_the_playground_has_a_version_of_its_own(copied: Path) -> None:
+    change_playground("0.9.1", copied)
+    change("1.2.3", DAY, copied)
+    assert 'version = "0.9.1"' in (copied / "playground" / "pyproject.toml").read_text()
+    assert '"discord-playground==0.9.1"' in (copied / "pyproject.toml").read_text()
+    with pytest.raises(ReleaseError, match=r"like 0\.2\.0"):
+        change_playground("1.0.0", copied)

@@ -12,8 +12,8 @@ import pytest
 import pytest_asyncio
 from hypothesis import HealthCheck, settings
 
-from playground import Clock
-from playground.discordpy import running
+from discord_playground import Clock
+from discord_playground.discordpy import running
 from playground_tests.stage import Stage, staged
 
 # A busy machine must not fail property tests. They try the same examples in each run, except with EXPLORE.

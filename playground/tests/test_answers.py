@@ -8,7 +8,7 @@ import pytest
 from discord import ui
 from discord.ext import commands
 
-from playground import InteractionType, NotPossibleError
+from discord_playground import InteractionType, NotPossibleError
 from playground_tests.stage import Stage, answer
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

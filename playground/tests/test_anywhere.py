@@ -9,7 +9,7 @@ import discord
 import pytest
 from discord import app_commands, ui
 
-from playground import (
+from discord_playground import (
     Channel,
     Context,
     Guild,

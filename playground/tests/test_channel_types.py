@@ -6,8 +6,8 @@ import discord
 import pytest
 from discord import app_commands, ui
 
-from playground import ForumChannel, NotPossibleError, Permission, Thread
-from playground.discordpy import caught_up
+from discord_playground import ForumChannel, NotPossibleError, Permission, Thread
+from discord_playground.discordpy import caught_up
 from playground_tests.bot import Bot
 from playground_tests.stage import Stage, answer
 

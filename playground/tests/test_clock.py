@@ -5,8 +5,8 @@ import asyncio
 import discord
 import pytest
 
-from playground.clock import Clock, timestamp
-from playground.snowflakes import SnowflakeGenerator, shard_of
+from discord_playground.clock import Clock, timestamp
+from discord_playground.snowflakes import SnowflakeGenerator, shard_of
 
 
 async def test_what_became_due_happens_at_once_and_in_order() -> None:

@@ -6,8 +6,8 @@ import discord
 import pytest
 from discord import app_commands, ui
 
-from playground import NotPossibleError, Permission
-from playground.discordpy import hearing, running
+from discord_playground import NotPossibleError, Permission
+from discord_playground.discordpy import hearing, running
 from playground_tests.bot import Bot
 from playground_tests.stage import Stage, answer, staged
 

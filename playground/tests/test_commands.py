@@ -8,7 +8,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from playground import NotPossibleError
+from discord_playground import NotPossibleError
 from playground_tests.bot import Bot
 from playground_tests.stage import Stage, answer, staged
 

@@ -10,7 +10,7 @@ import discord
 import pytest
 from discord import ui
 
-from playground.discordpy import hearing
+from discord_playground.discordpy import hearing
 from playground_tests.bot import Bot
 from playground_tests.stage import Stage
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from playground import Request, api_facts, description_problems, schema_problem
-from playground.description.__main__ import main
-from playground.description.extraction import extract
-from playground.description.facts import FILE, written
-from playground.routes import ALL
+from discord_playground import Request, api_facts, description_problems, schema_problem
+from discord_playground.description.__main__ import main
+from discord_playground.description.extraction import extract
+from discord_playground.description.facts import FILE, written
+from discord_playground.routes import ALL
 
 DESCRIPTION = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 ROUTE = "/channels/{channel_id}/messages"
@@ -91,7 +91,7 @@ def test_the_facts_are_those_of_the_description() -> None:
     document = json.loads(DESCRIPTION.read_text(encoding="utf-8"))
     facts = extract(document, [(route.method, route.template) for route in ALL])
     assert written(facts) == FILE.read_text(encoding="utf-8"), (
-        "python -m playground.description makes them again"
+        "python -m discord_playground.description makes them again"
     )
 
 

@@ -7,7 +7,7 @@ import discord
 import pytest
 from discord import app_commands, ui
 
-from playground import NotPossibleError, Person
+from discord_playground import NotPossibleError, Person
 from playground_tests.bot import Bot
 from playground_tests.stage import Stage, answer
 

@@ -12,7 +12,7 @@ from aiohttp import web
 from nacl.exceptions import BadSignatureError
 from nacl.signing import VerifyKey
 
-from playground import Application, EndpointError
+from discord_playground import Application, EndpointError
 from playground_tests.stage import Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

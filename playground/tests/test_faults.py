@@ -10,8 +10,8 @@ import pytest
 import yarl
 from discord import app_commands
 
-from playground import description_problems
-from playground.rate_limits import DISCORD
+from discord_playground import description_problems
+from discord_playground.rate_limits import DISCORD
 from playground_tests.bot import Bot
 from playground_tests.stage import Stage, answer, staged
 

@@ -9,9 +9,9 @@ import discord
 import pytest
 from discord import app_commands, ui
 
-from playground import NotPossibleError, Upload
-from playground.attachments import FILE_SIZE
-from playground.interactions import TOKEN_SECONDS
+from discord_playground import NotPossibleError, Upload
+from discord_playground.attachments import FILE_SIZE
+from discord_playground.interactions import TOKEN_SECONDS
 from playground_tests.bot import Bot
 from playground_tests.stage import Stage, answer
 

@@ -5,8 +5,8 @@ import io
 import discord
 from discord import app_commands, ui
 
-from playground import Playground
-from playground.discordpy import running
+from discord_playground import Playground
+from discord_playground.discordpy import running
 from playground_tests.bot import Bot
 
 

@@ -8,8 +8,8 @@ import pytest
 import pytest_asyncio
 from discord import app_commands, ui
 
-from playground import Interaction, Message, NotPossibleError, Person
-from playground.discordpy import running
+from discord_playground import Interaction, Message, NotPossibleError, Person
+from discord_playground.discordpy import running
 from playground_tests.bot import Bot
 from playground_tests.stage import Stage, answer, stage_with_bot, staged
 

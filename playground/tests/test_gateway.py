@@ -9,7 +9,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from playground import Permission
+from discord_playground import Permission
 from playground_tests.stage import Stage, staged
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -181,7 +181,7 @@ async def test_a_compression_that_is_not_known_is_complained_of(stage: Stage) ->
 
 
 async def test_a_bot_that_stays_silent_is_hung_up_on(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("playground.gateway.SILENCE_SECONDS", 0.05)
+    monkeypatch.setattr("discord_playground.gateway.SILENCE_SECONDS", 0.05)
     async with connected(stage) as connection:
         assert await connection.close_code() == 4009
 

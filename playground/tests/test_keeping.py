@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from playground import (
+from discord_playground import (
     AnswerType,
     Attachment,
     Permission,
@@ -17,8 +17,8 @@ from playground import (
     UnreadableWorldError,
     Upload,
 )
-from playground.graph import UnknownClassError, read_graph, write_graph
-from playground.messages import MessageFlag
+from discord_playground.graph import UnknownClassError, read_graph, write_graph
+from discord_playground.messages import MessageFlag
 from playground_tests.stage import Stage
 
 

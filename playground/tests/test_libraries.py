@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from playground import Intent, Permission
+from discord_playground import Intent, Permission
 from playground_tests.stage import Stage, answer, staged
 
 BOTS = Path(__file__).parent / "library_bots"

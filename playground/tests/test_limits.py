@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from playground import Interaction
+from discord_playground import Interaction
 from playground_tests.stage import Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

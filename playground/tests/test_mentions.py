@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from playground import Message, Person
+from discord_playground import Message, Person
 from playground_tests.stage import Stage, answer
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

@@ -4,7 +4,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from playground import NotPossibleError, Permission
+from discord_playground import NotPossibleError, Permission
 from playground_tests.bot import Bot
 from playground_tests.stage import Stage, answer
 

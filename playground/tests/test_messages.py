@@ -7,8 +7,8 @@ import discord
 import pytest
 from discord import ui
 
-from playground import Message, NonceScope, NotPossibleError, Permission
-from playground.world import STILL_SERVED
+from discord_playground import Message, NonceScope, NotPossibleError, Permission
+from discord_playground.world import STILL_SERVED
 from playground_tests.bot import Bot
 from playground_tests.stage import Stage, staged
 

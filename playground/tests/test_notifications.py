@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from playground import Message, NotificationLevel
+from discord_playground import Message, NotificationLevel
 from playground_tests.page_visitor import visiting
 from playground_tests.stage import Stage, staged
 

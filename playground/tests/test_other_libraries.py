@@ -6,7 +6,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from playground import Interaction
+from discord_playground import Interaction
 from playground_tests.stage import Stage, staged
 
 PLAY = {"name": "play", "description": "Play"}

@@ -7,8 +7,8 @@ import discord
 import pytest
 from discord import ui
 
-from playground.discordpy import introduce, pointed_at
-from playground.pace import Pace
+from discord_playground.discordpy import introduce, pointed_at
+from discord_playground.pace import Pace
 from playground_tests.stage import Stage, staged
 
 
@@ -108,7 +108,7 @@ async def test_a_bot_of_any_kind_is_never_pressed_too_soon() -> None:
 async def test_a_bot_of_any_kind_is_ready_when_it_has_its_servers(
     kind: type[discord.Client], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("playground.discordpy.catching_up.PATIENCE", 3600.0)
+    monkeypatch.setattr("discord_playground.discordpy.catching_up.PATIENCE", 3600.0)
     bot = kind(intents=discord.Intents.default())
     async with staged() as stage:
         introduce(bot, stage.playground)

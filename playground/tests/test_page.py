@@ -12,8 +12,8 @@ import aiohttp
 import pytest
 import pytest_asyncio
 
-from playground import BotState, Permission, Person
-from playground.page import site
+from discord_playground import BotState, Permission, Person
+from discord_playground.page import site
 from playground_tests.page_visitor import Visitor, visiting
 from playground_tests.stage import Stage
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-import playground
+import discord_playground
 
-WEB = Path(playground.__file__).parent / "web"
+WEB = Path(discord_playground.__file__).parent / "web"
 FILES = sorted(WEB.glob("words.*.json"))
 PAGE = "\n".join(file.read_text(encoding="utf-8") for file in sorted(WEB.glob("*.js")))
 VALUE = re.compile(r"\{\w+\}")

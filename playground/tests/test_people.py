@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from playground import Message, Modal, NotPossibleError, Permission
-from playground.interactions import InteractionType
+from discord_playground import Message, Modal, NotPossibleError, Permission
+from discord_playground.interactions import InteractionType
 from playground_tests.stage import Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

@@ -6,8 +6,8 @@ import discord
 import pytest
 from discord import app_commands
 
-from playground import NotPossibleError, Permission, Person, TextChannel
-from playground.discordpy import hearing
+from discord_playground import NotPossibleError, Permission, Person, TextChannel
+from discord_playground.discordpy import hearing
 from playground_tests.bot import Bot
 from playground_tests.stage import Stage
 

@@ -3,10 +3,10 @@
 import aiohttp
 import pytest
 
-from playground import Permission, Playground
-from playground.clock import Clock
-from playground.errors import Refusal
-from playground.rate_limits import (
+from discord_playground import Permission, Playground
+from discord_playground.clock import Clock
+from discord_playground.errors import Refusal
+from discord_playground.rate_limits import (
     DISCORD,
     EDIT,
     EDIT_CHANNEL,
@@ -18,8 +18,8 @@ from playground.rate_limits import (
     Limit,
     RateLimits,
 )
-from playground.snowflakes import SnowflakeGenerator
-from playground.users import Application, User
+from discord_playground.snowflakes import SnowflakeGenerator
+from discord_playground.users import Application, User
 from playground_tests.stage import staged
 from test_gateway import connected
 

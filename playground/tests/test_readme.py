@@ -6,11 +6,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-import playground
-from playground import discordpy
-from playground.routes import ALL
+import discord_playground
+from discord_playground import discordpy
+from discord_playground.routes import ALL
 
-PACKAGE = Path(playground.__file__).parent
+PACKAGE = Path(discord_playground.__file__).parent
 PROJECT = Path(__file__).parents[1]
 README = (PROJECT / "README.md").read_text(encoding="utf-8")
 
@@ -18,7 +18,7 @@ README = (PROJECT / "README.md").read_text(encoding="utf-8")
 def test_the_example_runs_where_nothing_of_the_project_lies_but_the_playground(tmp_path: Path) -> None:
     (example,) = re.findall(r"^```python\n(.*?)^```$", README, re.DOTALL | re.MULTILINE)
     (tmp_path / "example.py").write_text(example, encoding="utf-8")
-    shutil.copytree(PACKAGE, tmp_path / "playground", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(PACKAGE, tmp_path / "discord_playground", ignore=shutil.ignore_patterns("__pycache__"))
     alone = [sys.executable, "-c", "import runpy; runpy.run_path('example.py', run_name='__main__')"]
     ran = subprocess.run(alone, cwd=tmp_path, capture_output=True, text=True, check=False)  # noqa: S603  our own
     assert (ran.returncode, ran.stdout.splitlines()) == (0, re.findall(r"print\(.*\)  # (.+)", example)), (
@@ -43,13 +43,13 @@ def test_files_that_are_named_are_there() -> None:
 
 def test_names_that_are_imported_stand_in_the_face() -> None:
     called = set(re.findall(r"`playground\.(\w+)", README)) | set(re.findall(r"`(\w+_problems)\(", README))
-    known = {*playground.__all__, *dir(playground.Playground), "discordpy"}
+    known = {*discord_playground.__all__, *dir(discord_playground.Playground), "discordpy"}
     assert called
     assert called - known == set()
 
 
 def test_what_is_told_of_the_part_for_discord_py_stands_in_its_face() -> None:
-    told = "\n".join(line for line in README.splitlines() if "`playground.discordpy`:" in line)
+    told = "\n".join(line for line in README.splitlines() if "`discord_playground.discordpy`:" in line)
     called = set(re.findall(r"`(\w+)\(", told))
     assert called
     assert called - set(discordpy.__all__) == set()

@@ -12,8 +12,8 @@ from typing import Any
 import discord
 import pytest
 
-from playground.discordpy import pointed_at
-from playground.snowflakes import shard_of
+from discord_playground.discordpy import pointed_at
+from discord_playground.snowflakes import shard_of
 from playground_tests.bot import Bot
 from playground_tests.stage import Stage, answer, stage_with_bot, staged
 

@@ -6,7 +6,7 @@ import aiohttp
 import pytest
 import pytest_asyncio
 
-from playground import Guild, Interaction
+from discord_playground import Guild, Interaction
 from playground_tests.stage import Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from playground import Permission
+from discord_playground import Permission
 from playground_tests.stage import Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

@@ -1,4 +1,4 @@
-"""The playground as a program: `python -m playground`."""
+"""The playground as a program: `python -m discord_playground`."""
 
 import asyncio
 import signal
@@ -8,14 +8,14 @@ import aiohttp
 import pytest
 import yarl
 
-from playground import Playground
+from discord_playground import Playground
 
 
 async def test_a_port_that_is_taken_is_named() -> None:
     async with Playground() as playground:
         port = str(yarl.URL(playground.api_url).port)
         program = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "playground", "--port", port, stderr=asyncio.subprocess.PIPE
+            sys.executable, "-m", "discord_playground", "--port", port, stderr=asyncio.subprocess.PIPE
         )
         _, complaint = await program.communicate()
     assert program.returncode == 1
@@ -25,7 +25,7 @@ async def test_a_port_that_is_taken_is_named() -> None:
 @pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])
 async def test_it_says_where_it_is_and_ends_when_told(end: signal.Signals) -> None:
     program = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "playground", stdout=asyncio.subprocess.PIPE
+        sys.executable, "-m", "discord_playground", stdout=asyncio.subprocess.PIPE
     )
     assert program.stdout is not None
     said = [(await program.stdout.readline()).decode().strip().split("=", 1) for _ in range(2)]

@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
-from playground.description.schemas import Schemas
-from playground.description.validators import Validators
+from discord_playground.description.schemas import Schemas
+from discord_playground.description.validators import Validators
 
 SMALL = {"type": "integer", "minimum": 0, "maximum": 2}
 DESCRIPTION = {

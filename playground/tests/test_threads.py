@@ -6,8 +6,8 @@ import discord
 import pytest
 from discord import app_commands, ui
 
-from playground import InteractionType, NotPossibleError, Permission, Thread
-from playground.discordpy import hearing
+from discord_playground import InteractionType, NotPossibleError, Permission, Thread
+from discord_playground.discordpy import hearing
 from playground_tests.bot import Bot
 from playground_tests.stage import Stage, answer
 

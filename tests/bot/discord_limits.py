@@ -8,7 +8,7 @@ from typing import Any
 from bot.catalogue import languages
 from bot.toolkit.page import MENTIONED, Page
 from bot.toolkit.words import LONGEST_NAME
-from playground import message_problems
+from discord_playground import message_problems
 from tests.bot.pseudo import PROPER, untranslated
 
 BUTTON = 2

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from playwright.sync_api import Locator
 
-from playground import Interaction, Person, Playground, TextChannel
+from discord_playground import Interaction, Person, Playground, TextChannel
 from tests.browser.play import Tab
 
 T = TypeVar("T")

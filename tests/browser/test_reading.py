@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator
 
-from playground import TextChannel
+from discord_playground import TextChannel
 from tests.browser.play import PHONE, Pages, Tab, Tabs
 from tests.browser.stage import MESSAGE, PRIVATELY, Stage, button, row, staged
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from playground import Attachment, Upload
+from discord_playground import Attachment, Upload
 from tests.browser.conftest import SCREENSHOTS
 from tests.browser.play import Tab
 from tests.browser.stage import MESSAGE, PRIVATELY, Stage, button, row, staged

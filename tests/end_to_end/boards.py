@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.toolkit.page import ABOUT, KINDS, NUMBERS, Kind, MessageTag
-from playground import Message
+from discord_playground import Message
 
 
 def tag_in(message: Message) -> MessageTag | None:

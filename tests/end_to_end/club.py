@@ -24,7 +24,7 @@ from bot.requests.interaction_endpoint import PATH
 from bot.services import Servers
 from bot.services.match_lifecycle import begin_match, set_up, wants_thread
 from bot.storage import Store
-from playground import (
+from discord_playground import (
     AnswerType,
     Channel,
     DirectChannel,
@@ -36,7 +36,7 @@ from playground import (
     TextChannel,
     Thread,
 )
-from playground.discordpy import PATIENCE, caught_up, introduce
+from discord_playground.discordpy import PATIENCE, caught_up, introduce
 from tests.bot.storage.prepared import prepare
 from tests.end_to_end import synced
 from tests.end_to_end.boards import is_board

@@ -19,8 +19,8 @@ from bot.monitoring import server as monitoring
 from bot.process.logs import TALKATIVE, keep_libraries_short
 from bot.requests import answering, request
 from bot.storage import silence
-from playground import Permission, Person, description_problems
-from playground.discordpy import PATIENCE
+from discord_playground import Permission, Person, description_problems
+from discord_playground.discordpy import PATIENCE
 from tests.analysis.in_thread import InThread
 from tests.bot.storage.threadless import without_threads
 from tests.end_to_end.club import Club

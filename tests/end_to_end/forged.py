@@ -3,7 +3,7 @@
 from bot.domain import ChannelId
 from bot.toolkit.control import Control, button
 from bot.toolkit.page import Page, row
-from playground import Channel, Message, Person
+from discord_playground import Channel, Message, Person
 from tests.end_to_end.club import Club
 
 

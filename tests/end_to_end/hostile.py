@@ -21,8 +21,7 @@ from sqlalchemy import select
 from bot.domain.ids import FORMER_BLACK, FORMER_WHITE
 from bot.storage.schema import metadata
 from bot.toolkit.control import Control
-from dvonn import Record, format_json, format_sgf
-from playground import (
+from discord_playground import (
     Channel,
     Event,
     Interaction,
@@ -37,6 +36,7 @@ from playground import (
     Resolved,
     Upload,
 )
+from dvonn import Record, format_json, format_sgf
 from tests.bot.played import first_plies, recorded
 from tests.bot.registered import HANDLED
 from tests.end_to_end.club import Club

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from bot.features.lesson.steps import STEPS, Ask, Step
+from discord_playground import Message
 from dvonn import Jump, Move, Place
-from playground import Message
 
 Press = Callable[[Message, str], Awaitable[Message]]
 """Presses the button with a label, and returns the page shown then."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from playground import Event, Message, MessageCreated, MessageEdited, Playground
+from discord_playground import Event, Message, MessageCreated, MessageEdited, Playground
 
 MARKUP = "<@"
 

@@ -41,8 +41,7 @@ from bot.services import Servers
 from bot.services.match_lifecycle import is_news
 from bot.toolkit.control import action_of, words_of
 from bot.toolkit.page import Kind, MessageTag
-from dvonn import Jump, Phase, Space
-from playground import (
+from discord_playground import (
     Channel,
     DirectChannel,
     Event,
@@ -56,6 +55,7 @@ from playground import (
     TextChannel,
     Thread,
 )
+from dvonn import Jump, Phase, Space
 from tests.bot.services.explained import boards_noted, explain
 from tests.end_to_end.boards import board_in, tag_in
 from tests.end_to_end.club import Club

@@ -1,8 +1,8 @@
 """Common steps of the tests of watching and following."""
 
 from bot.domain import Match
+from discord_playground import Fault, Message, Person
 from dvonn import Move, Place, Space
-from playground import Fault, Message, Person
 from tests.end_to_end.club import Club
 
 

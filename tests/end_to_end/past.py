@@ -1,8 +1,8 @@
 """Finished matches, created directly from whole games instead of by hundreds of moves."""
 
 from bot.domain import ChannelId, GuildId, Match, Players, Setup, UserId, Venue
+from discord_playground import Channel, Person
 from dvonn import Game, Record
-from playground import Channel, Person
 from tests.bot.played import match_of, recorded
 from tests.end_to_end.club import Club
 

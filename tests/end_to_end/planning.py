@@ -3,8 +3,8 @@
 from bot.domain import MatchId, Plan, UserId
 from bot.domain.plan import Ply
 from bot.pages.game_words import arrow
+from discord_playground import Message, Person
 from dvonn import Jump, Move, Space
-from playground import Message, Person
 from tests.end_to_end.club import Club, labels
 
 

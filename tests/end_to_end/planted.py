@@ -7,7 +7,7 @@ from bot.features.games.pages import OpenMatch
 from bot.pages.game_lists import GameFilter
 from bot.toolkit.control import Control
 from bot.toolkit.lists import FIRST_PAGE
-from playground import Channel, Message, Person
+from discord_playground import Channel, Message, Person
 from tests.end_to_end.club import Club
 
 

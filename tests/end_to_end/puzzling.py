@@ -7,8 +7,8 @@ from bot.domain.puzzle import Puzzle, Solver
 from bot.features.puzzles.repository import PuzzleRepository
 from bot.features.puzzles.service import Puzzling
 from bot.pages.game_words import arrow
+from discord_playground import Channel, Message, Person
 from dvonn import Jump
-from playground import Channel, Message, Person
 from tests.end_to_end.club import Club, labels
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.storage import Store, UnitOfWork
-from playground import Application
+from discord_playground import Application
 
 _given: dict[str, list[Any]] = {}
 """The registered commands, by the fingerprint that the bot stores for them."""

@@ -10,8 +10,8 @@ import pytest
 from bot.domain import PingWhen
 from bot.features.moderation import exporting
 from bot.features.moderation.pages import ON_A_PAGE
+from discord_playground import Interaction, Message, NotPossibleError, Permission, Person
 from dvonn import parse_json
-from playground import Interaction, Message, NotPossibleError, Permission, Person
 from tests.end_to_end.club import Club, answer_to, labels
 from tests.end_to_end.past import A_WIN, played
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.requests import answering
-from playground import Permission
+from discord_playground import Permission
 from tests.end_to_end.club import Club, labels
 
 

@@ -3,8 +3,8 @@
 import re
 
 from bot.domain import MatchId
+from discord_playground import Message, Permission, Person
 from dvonn import parse_sgf
-from playground import Message, Permission, Person
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.databases import on_both_databases
 from tests.end_to_end.test_ratings import play_opening

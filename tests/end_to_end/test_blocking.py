@@ -1,7 +1,7 @@
 """Blocking somebody: by whoever was challenged, in private, and undone with one press."""
 
 from bot.domain import ChallengesFrom
-from playground import Person
+from discord_playground import Person
 from tests.end_to_end.club import Club, answer_to, labels
 
 

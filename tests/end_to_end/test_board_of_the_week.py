@@ -23,9 +23,9 @@ from bot.services.match_lifecycle import continue_match
 from bot.services.searches import Searches
 from bot.toolkit.control import button
 from bot.toolkit.page import Page, row
+from discord_playground import Message, Person, TextChannel
+from discord_playground.discordpy import PATIENCE
 from dvonn import Game, Position, Record
-from playground import Message, Person, TextChannel
-from playground.discordpy import PATIENCE
 from tests.bot.weekly import board_of
 from tests.dvonn.disguises import exchanged, mirrored, turned
 from tests.end_to_end.club import Club, labels

@@ -4,7 +4,7 @@ import pytest
 
 from bot.domain import ChallengeId, ChallengeState, ChannelId, Pace
 from bot.pages.challenge_post import Accept, Decline, Withdraw
-from playground import Interaction, Message, Permission
+from discord_playground import Interaction, Message, Permission
 from tests.end_to_end.boards import is_board
 from tests.end_to_end.club import Club, answer_to, labels, withdraw
 from tests.end_to_end.planted import planted

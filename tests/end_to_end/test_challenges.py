@@ -3,7 +3,7 @@
 import pytest
 
 from bot.domain import ChallengeId, ChallengeState
-from playground import Permission
+from discord_playground import Permission
 from tests.end_to_end.club import Club, answer_to, labels, withdraw
 
 

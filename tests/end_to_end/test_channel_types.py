@@ -3,7 +3,7 @@
 import pytest
 
 from bot.domain import ChannelId, MatchId
-from playground import AnnouncementChannel, ForumChannel, NotPossibleError, Permission, Thread
+from discord_playground import AnnouncementChannel, ForumChannel, NotPossibleError, Permission, Thread
 from tests.end_to_end.boards import is_board
 from tests.end_to_end.club import Club, labels
 

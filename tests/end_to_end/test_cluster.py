@@ -32,8 +32,8 @@ from bot.requests import interaction_endpoint
 from bot.services import StandingMessages
 from bot.storage import Store, StoreUnavailableError
 from bot.storage.cluster import NotificationListener
-from playground import Channel, Guild, Message, Person, Playground, description_problems
-from playground.discordpy import PATIENCE, introduce
+from discord_playground import Channel, Guild, Message, Person, Playground, description_problems
+from discord_playground.discordpy import PATIENCE, introduce
 from tests.end_to_end.boards import is_board
 from tests.end_to_end.club import answer_to, labels
 from tests.end_to_end.told import LogCapture as Log

@@ -12,8 +12,8 @@ from bot.domain.computer import LADDER, LEVELS, Best, ComputerPlayer, Evaluation
 from bot.domain.puzzle import Puzzle
 from bot.features.offers.pages import Undo
 from bot.storage.match_tables import matches
+from discord_playground import Message, Permission
 from dvonn import Colour, Ended, Game, Move, Position, Termination
-from playground import Message, Permission
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.planning import have_planned_spaces
 from tests.end_to_end.planted import press_control

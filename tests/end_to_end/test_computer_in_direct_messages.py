@@ -6,7 +6,7 @@ from bot.domain import Match, MatchId, UserId
 from bot.domain.ids import EVERY_SERVER
 from bot.domain.preferences import PingBy, PingWhen
 from bot.storage.boards import NO_CHANNEL
-from playground import Channel, Message
+from discord_playground import Channel, Message
 from rendering import as_read
 from tests.end_to_end.boards import is_board
 from tests.end_to_end.club import Club, labels

@@ -9,7 +9,7 @@ from bot.features.crown.occasion import KIND
 from bot.features.crown.service import Crown, Crowns
 from bot.features.moderation.service import Moderation
 from bot.features.privacy.service import PersonalData
-from playground import Message, Permission, Person, Role, TextChannel
+from discord_playground import Message, Permission, Person, Role, TextChannel
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.databases import on_both_databases
 from tests.end_to_end.test_standing_messages import rate

@@ -9,7 +9,7 @@ from bot.domain import PingWhen, UserId
 from bot.domain.preferences import DailyHour
 from bot.features.privacy.service import PersonalData
 from bot.storage.direct_messages import direct_messages
-from playground import Message, Person
+from discord_playground import Message, Person
 from tests.end_to_end.club import Club, answer_to
 from tests.end_to_end.databases import on_both_databases
 

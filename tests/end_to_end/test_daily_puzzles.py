@@ -9,7 +9,7 @@ from bot.domain import ChannelId
 from bot.domain.puzzle import PuzzleId
 from bot.features.puzzles.service import Puzzling
 from bot.pages.game_words import arrow
-from playground import Message, Permission, Person
+from discord_playground import Message, Permission, Person
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.puzzling import right, tap
 from tests.end_to_end.test_settings import choose

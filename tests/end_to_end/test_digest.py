@@ -10,8 +10,8 @@ from bot.features.digest.repository import DigestRepository
 from bot.features.digest.service import Digests
 from bot.features.privacy.service import PersonalData
 from bot.services.searches import Searches
+from discord_playground import Message, Permission, TextChannel
 from dvonn import Jump
-from playground import Message, Permission, TextChannel
 from tests.end_to_end.club import Club, answer_to
 from tests.end_to_end.databases import on_both_databases
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from discord_playground import Guild, Message, NotPossibleError, Person, TextChannel
 from dvonn import Record
-from playground import Guild, Message, NotPossibleError, Person, TextChannel
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.past import A_WIN, played
 

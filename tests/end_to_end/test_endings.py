@@ -2,8 +2,8 @@
 
 from bot import domain
 from bot.domain import Pace, UserId
+from discord_playground import Channel, Message, Person
 from dvonn import Colour, Game, Jump
-from playground import Channel, Message, Person
 from rendering import Bar, render_board
 from tests.bot.played import first_plies
 from tests.end_to_end.club import Club, labels

@@ -7,8 +7,8 @@ import pytest
 
 from bot.domain import HaltReason, MatchId, UserId
 from bot.features.puzzles.pages import ShowSolution
+from discord_playground import Message, Person
 from dvonn import Game, Move, Position, Record
-from playground import Message, Person
 from tests.bot.played import first_plies
 from tests.dvonn.disguises import exchanged, mirrored, shuffled, turned
 from tests.end_to_end.club import Club

@@ -8,7 +8,7 @@ from bot.domain import ChannelId, Match, MatchId, PingWhen, UserId
 from bot.features.privacy.service import PersonalData
 from bot.features.spectator_channels.repository import RESULT, live_key
 from bot.features.spectator_channels.spectators import Spectators
-from playground import Message, Permission, Person, TextChannel
+from discord_playground import Message, Permission, Person, TextChannel
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.onlooking import note, place, play, play_on_while
 

@@ -20,7 +20,7 @@ from bot.requests import answering
 from bot.requests.request import Request
 from bot.services.foreign_views import ForeignViews
 from bot.storage import StoreUnavailableError
-from playground import Channel, Guild, Message, Permission, Person
+from discord_playground import Channel, Guild, Message, Permission, Person
 from tests.end_to_end.boards import board_in, is_board
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.test_private_matches import harmless

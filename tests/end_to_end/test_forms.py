@@ -3,7 +3,7 @@
 import pytest
 
 import bot.requests.answering
-from playground import AnswerType, Interaction
+from discord_playground import AnswerType, Interaction
 from tests.end_to_end.club import Club, answer_to
 from tests.end_to_end.ways_in import both_ways_in
 

@@ -10,7 +10,7 @@ from bot.features.history.pages import ShowChart
 from bot.features.spectator_channels.repository import result_key
 from bot.pages.history import Replay
 from bot.toolkit.control import Control
-from playground import Message, Person
+from discord_playground import Message, Person
 from tests.end_to_end.club import Club
 from tests.end_to_end.onlooking import play
 from tests.end_to_end.planted import press_control

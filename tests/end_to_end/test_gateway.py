@@ -29,8 +29,8 @@ from bot.discord.gateway import (
     Connections,
     pause_before_session,
 )
-from playground import Playground
-from playground.discordpy import introduce, pointed_at
+from discord_playground import Playground
+from discord_playground.discordpy import introduce, pointed_at
 from tests.end_to_end.club import Club
 
 from_client = DiscordWebSocket.from_client

@@ -13,7 +13,7 @@ from bot.access import visibility
 from bot.delivery import Presenter
 from bot.domain import HaltReason
 from bot.storage import Store, StoreUnavailableError, UnitOfWork
-from playground import Message
+from discord_playground import Message
 from tests.end_to_end.club import Club
 from tests.end_to_end.onlooking import note, watch
 

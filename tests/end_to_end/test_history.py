@@ -6,8 +6,8 @@ import pytest
 
 from bot.domain import Setup
 from bot.requests import sharing
+from discord_playground import Message, Permission
 from dvonn import PASS
-from playground import Message, Permission
 from rendering import Bar, render_board
 from tests.bot.played import first_plies
 from tests.end_to_end.club import Club, labels

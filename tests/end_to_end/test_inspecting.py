@@ -1,6 +1,6 @@
 """Managers see how a finished game was played: figures, no verdict."""
 
-from playground import Person
+from discord_playground import Person
 from tests.end_to_end.club import Club
 from tests.end_to_end.onlooking import play
 

@@ -16,7 +16,7 @@ from bot.process.http_server import LIMITS
 from bot.process.settings import SettingsError
 from bot.requests import interaction_endpoint
 from bot.requests.interaction_endpoint import PATH, VALID_FOR, InteractionEndpoint
-from playground import Interaction, InteractionType, Resolved
+from discord_playground import Interaction, InteractionType, Resolved
 from tests.end_to_end.club import Club
 
 PING = b'{"type": 1}'

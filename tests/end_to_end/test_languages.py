@@ -2,7 +2,7 @@
 
 from bot.domain import ChannelId, GuildId, PingBy, UserId
 from bot.features.spectator_channels.service import Following
-from playground import Message, Person
+from discord_playground import Message, Person
 from tests.end_to_end.club import Club
 from tests.end_to_end.onlooking import place, watch
 

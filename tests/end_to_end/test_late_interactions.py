@@ -9,7 +9,7 @@ import pytest
 from bot.discord.arrivals import steady
 from bot.requests import match_panel
 from bot.storage import StoreUnavailableError
-from playground import AnswerType, Interaction, Message
+from discord_playground import AnswerType, Interaction, Message
 from tests.end_to_end.club import Club
 from tests.end_to_end.planted import planted
 from tests.end_to_end.ways_in import both_ways_in

@@ -20,8 +20,8 @@ from bot.features.privacy.service import PersonalData
 from bot.services import Reviews
 from bot.services.match_lifecycle import continue_match
 from bot.services.searches import Searches
+from discord_playground import Message, Permission, Person, TextChannel, Thread
 from dvonn import Game
-from playground import Message, Permission, Person, TextChannel, Thread
 from tests.end_to_end.club import Club, answer_to, labels
 from tests.end_to_end.databases import on_both_databases
 from tests.end_to_end.forged import press_by_hand

@@ -18,8 +18,8 @@ from bot.pages.choices import RowNumber
 from bot.pages.move_picker import AskWhyNot, Pick, PickMove, PickRow, PickStack
 from bot.toolkit.control import Control, button
 from bot.toolkit.page import Page, row, rows
+from discord_playground import Message, Person
 from dvonn import Place, Space, parse_move
-from playground import Message, Person
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.learner import Learner, step_of
 

@@ -3,7 +3,7 @@
 from bot.domain import UserId
 from bot.features.games.pages import ON_A_PAGE
 from bot.features.privacy.service import PersonalData
-from playground import Message, Permission, Person
+from discord_playground import Message, Permission, Person
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.past import played
 

@@ -8,8 +8,8 @@ import pytest
 from bot.domain import GuildId, MatchId, PingBy, PingWhen, QuietHours, UserId
 from bot.domain.notifications import MATCH_BEGUN
 from bot.pages.paces import format_clock
+from discord_playground import Message, Person
 from dvonn import Jump
-from playground import Message, Person
 from tests.end_to_end.club import Club, labels
 
 

@@ -13,7 +13,7 @@ from bot.features.lobby.repository import LobbyRepository, seeks
 from bot.features.lobby.seek import Seek, Spread, Tempo, Wish
 from bot.features.lobby.service import Lobby
 from bot.features.privacy.service import PersonalData
-from playground import Message, Permission, Person, TextChannel
+from discord_playground import Message, Permission, Person, TextChannel
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.databases import on_both_databases
 from tests.end_to_end.test_standing_messages import rate

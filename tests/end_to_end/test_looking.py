@@ -4,7 +4,7 @@ import pytest
 
 from bot.domain import MatchId
 from bot.features.games.pages import InWords, ShowHere
-from playground import Permission
+from discord_playground import Permission
 from tests.bot.registered import COMMANDS
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.planted import listed, press_control

@@ -1,7 +1,7 @@
 """How many challenges somebody may make, how soon after a no, and what a refusal advises instead."""
 
 from bot.domain import ChallengesFrom
-from playground import Message, Person
+from discord_playground import Message, Person
 from tests.end_to_end.club import Club, answer_to, withdraw
 
 

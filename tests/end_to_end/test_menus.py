@@ -5,8 +5,8 @@ import pytest
 from bot.catalogue import languages
 from bot.domain import ChannelId, ColourChoice, GuildId, Pace, PingBy, Setup, Stakes, Terms, UserId
 from bot.features.spectator_channels.service import Following
+from discord_playground import Message, Permission, Person, Upload
 from dvonn import LONGEST_RECORD
-from playground import Message, Permission, Person, Upload
 from tests.bot.played import recorded
 from tests.end_to_end.club import Club, answer_to, labels
 

@@ -7,7 +7,7 @@ from PIL import Image
 from bot.domain import MatchId
 from bot.domain.ids import PlyNumber
 from bot.features.moments.pages import LARGE, ShowMoment
-from playground import Message
+from discord_playground import Message
 from rendering import cut_offs
 from rendering.moment import SIDE
 from tests.bot.played import first_plies

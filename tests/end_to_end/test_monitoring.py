@@ -22,7 +22,7 @@ from bot.process.settings import Settings, SettingsError
 from bot.process.version import version
 from bot.storage import Store, StoreUnavailableError
 from bot.storage.engine import dispose
-from playground import NotPossibleError, Upload
+from discord_playground import NotPossibleError, Upload
 from tests.bot.storage.test_failures import forbid_writing
 from tests.end_to_end.club import Club
 from tests.end_to_end.conftest import correct

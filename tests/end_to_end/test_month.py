@@ -11,8 +11,8 @@ from bot.domain import EventNumber, History, Match, MatchId, PingBy, PingWhen, P
 from bot.domain.events import Event
 from bot.domain.notifications import Ping as PingToMake
 from bot.domain.notifications import PingOn
+from discord_playground import Person
 from dvonn import Game, Move, Place, Space
-from playground import Person
 from tests.bot.company import ANNA, BEN, NOON
 from tests.bot.played import match_of
 from tests.end_to_end.month import Month, Ping, is_to_be_called, untimely

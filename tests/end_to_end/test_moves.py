@@ -8,8 +8,8 @@ from bot.pages.match_panel_pages import MOVES, Turning
 from bot.pages.move_picker import PickStack
 from bot.toolkit.control import button
 from bot.toolkit.page import Page, row
+from discord_playground import Message
 from dvonn import SPACES, Jump, Phase, Place, Space
-from playground import Message
 from tests.bot.storage.asked import noted
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.ways_in import on_both_databases_and_over_http

@@ -1,7 +1,7 @@
 """A match goes on in another channel: where its own can't be used any more, and wherever its players want it."""
 
 from bot.domain import HaltReason
-from playground import Message, Permission, Person, TextChannel
+from discord_playground import Message, Permission, Person, TextChannel
 from tests.end_to_end.club import Club, labels
 
 

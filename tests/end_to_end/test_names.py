@@ -1,7 +1,7 @@
 """Users who aren't pinged are named in words. The fixture `club` checks each message for mentions without a name."""
 
 from bot.domain import PingBy
-from playground import Message, Person
+from discord_playground import Message, Person
 from tests.end_to_end.club import Club
 
 USERS = "/users/{user_id}"

@@ -5,8 +5,8 @@ from datetime import timedelta
 import pytest
 
 from bot.domain import PingBy
+from discord_playground import Message, Permission, Person
 from dvonn import Place, Space
-from playground import Message, Permission, Person
 from tests.end_to_end.club import Club
 from tests.end_to_end.onlooking import place, play, watch
 

@@ -5,8 +5,8 @@ import pytest
 from bot.domain import EventNumber, MatchId, PingBy
 from bot.domain.events import Happening, Offered, Started, Undone
 from bot.features.offers.pages import Undo
+from discord_playground import Message, Person
 from dvonn import Place, Termination
-from playground import Message, Person
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.planted import press_control
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.requests import answering
-from playground import Fault, Message
+from discord_playground import Fault, Message
 from tests.end_to_end.club import Club, labels
 
 EDIT = ("PATCH", "/webhooks/{id}/{token}/messages/@original")

@@ -11,8 +11,8 @@ from bot.features.own_mistakes.learning import Mistake
 from bot.features.own_mistakes.pages import ShowBetterMove, ShowOwnMistake
 from bot.features.own_mistakes.repository import OwnMistakeRepository
 from bot.pages.game_words import arrow
+from discord_playground import Message, Person
 from dvonn import Jump, Position
-from playground import Message, Person
 from tests.bot.played import first_plies, match_of
 from tests.bot.reviewed import PlainComputerPlayer, judged
 from tests.end_to_end.club import Club, labels

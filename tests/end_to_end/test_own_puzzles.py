@@ -12,7 +12,7 @@ from bot.features.puzzles.repository import OWN_PUZZLE
 from bot.features.puzzles.service import Puzzling
 from bot.pages.game_words import arrow
 from bot.services.searches import Searches
-from playground import Permission
+from discord_playground import Permission
 from tests.bot.played import first_plies
 from tests.end_to_end.club import Club
 from tests.end_to_end.past import A_WIN, against_computer, played

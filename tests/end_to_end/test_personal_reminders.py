@@ -9,7 +9,7 @@ from sqlalchemy import insert, select
 from bot.domain import UserId
 from bot.features.privacy.service import PersonalData
 from bot.storage.direct_messages import direct_messages
-from playground import Message, Permission, Person
+from discord_playground import Message, Permission, Person
 from tests.end_to_end.club import Club
 from tests.end_to_end.databases import on_both_databases
 

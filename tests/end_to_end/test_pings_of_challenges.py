@@ -4,7 +4,7 @@ from datetime import timedelta
 from zoneinfo import ZoneInfo
 
 from bot.domain import ChallengeId, PingBy, PingWhen, QuietHours
-from playground import Message
+from discord_playground import Message
 from tests.end_to_end.club import Club, labels, withdraw
 
 

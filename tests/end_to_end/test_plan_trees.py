@@ -6,8 +6,8 @@ from bot.domain import MatchId, Plan, Reply, UserId
 from bot.domain.events import Resigned
 from bot.domain.plan import MOST_REPLIES, RESIGN, branches
 from bot.pages.game_words import arrow
+from discord_playground import Message, Person
 from dvonn import Colour, Jump, Move
-from playground import Message, Person
 from tests.bot.played import first_plies
 from tests.end_to_end import past
 from tests.end_to_end.club import Club, labels

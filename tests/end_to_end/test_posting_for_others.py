@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.services.sharing import MOST_SHARED, SHARED_WITHIN
-from playground import Message, Permission
+from discord_playground import Message, Permission
 from tests.end_to_end.club import Club, labels
 
 Ask = Callable[[Club], Awaitable[Message]]

@@ -1,7 +1,7 @@
 """The panel of preferences: every choice there is told, kept, and heeded."""
 
 from bot.domain import PingBy, PingWhen, Preferences, UserId
-from playground import Interaction, Message, Person
+from discord_playground import Interaction, Message, Person
 from tests.bot.services.kept import kept_preferences
 from tests.end_to_end.club import Club, answer_to
 

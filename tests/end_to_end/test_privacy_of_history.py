@@ -12,8 +12,8 @@ from bot.pages.brief_result import OpenResult
 from bot.pages.history import MoveCount, Replay, ShareBoard, ShowHistory, history_button
 from bot.toolkit.control import Control, button
 from bot.toolkit.page import Page, row
+from discord_playground import Channel, Message, Permission, Person, Thread
 from dvonn import Record
-from playground import Channel, Message, Permission, Person, Thread
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.past import A_WIN, played
 from tests.end_to_end.planted import listed, press_control

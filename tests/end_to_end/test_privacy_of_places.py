@@ -37,7 +37,7 @@ from bot.toolkit.answer import Answer, Live, Public
 from bot.toolkit.control import Control
 from bot.toolkit.lists import FIRST_PAGE
 from bot.toolkit.page import Page, tag_of
-from playground import Permission, Person
+from discord_playground import Permission, Person
 from tests.bot.discord_limits import labels_of, text_of
 from tests.bot.interactions import (
     BOT_DM,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from playground import Permission
+from discord_playground import Permission
 from tests.end_to_end.club import Club
 
 COMMANDS: list[tuple[str, dict[str, object]]] = [

@@ -4,8 +4,8 @@ import pytest
 
 from bot.access import visibility
 from bot.features.spectator_channels.spectators import Spectators
-from playground import Permission, Person, Role, TextChannel
-from playground.discordpy import hearing
+from discord_playground import Permission, Person, Role, TextChannel
+from discord_playground.discordpy import hearing
 from tests.end_to_end.club import Club
 from tests.end_to_end.onlooking import place, watch
 

@@ -7,7 +7,7 @@ from bot.domain import HaltReason, Match, MatchId
 from bot.domain.ids import NO_SERVER
 from bot.domain.preferences import PingWhen
 from bot.storage import StoreUnavailableError
-from playground import Channel, Message, Person
+from discord_playground import Channel, Message, Person
 from tests.end_to_end.boards import is_board
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.planted import listed, press_control

@@ -9,7 +9,7 @@ from bot.domain.puzzle import Puzzle
 from bot.features.puzzles.repository import STANDING_MONTH
 from bot.features.puzzles.service import Puzzling
 from bot.pages.game_words import arrow
-from playground import Message, Permission, Person
+from discord_playground import Message, Permission, Person
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.databases import on_both_databases
 from tests.end_to_end.puzzling import right, tap, wrong

@@ -3,7 +3,7 @@
 import asyncio
 
 from bot.pages.game_words import arrow
-from playground import Message, Permission, Person
+from discord_playground import Message, Permission, Person
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.puzzling import open_puzzle, right, tap, wrong
 

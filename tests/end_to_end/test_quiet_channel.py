@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from playground import Message, Permission, Person, Thread
+from discord_playground import Message, Permission, Person, Thread
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.test_daily_puzzles import until
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.domain import PingBy
 from bot.features.spectator_channels.spectators import Spectators
-from playground import DirectChannel, Message, Notification, NotificationLevel, Permission, Person
+from discord_playground import DirectChannel, Message, Notification, NotificationLevel, Permission, Person
 from tests.end_to_end.club import Club
 from tests.end_to_end.puzzling import open_puzzle
 from tests.end_to_end.test_computer import safe, stack_to_move

@@ -1,6 +1,6 @@
 """Rated games as people play them: both are told before they begin, and the result card shows what they changed."""
 
-from playground import Message, Permission
+from discord_playground import Message, Permission
 from tests.dvonn.recorded import OWN, read_games
 from tests.end_to_end.club import Club, answer_to, labels
 from tests.end_to_end.databases import on_both_databases

@@ -8,8 +8,8 @@ import pytest
 
 from bot.domain import UserId
 from bot.domain.ids import EVERY_SERVER
+from discord_playground import Message, Permission, Upload
 from dvonn import LONGEST_RECORD, Game, Record, format_json, format_sgf, read_record
-from playground import Message, Permission, Upload
 from rendering import render_board
 from tests.bot.played import first_plies
 from tests.end_to_end.boards import is_board

@@ -1,8 +1,8 @@
 """A board that Discord refuses for good stops the clock, both players learn why, and whatever repairs it is noticed."""
 
 from bot.domain import HaltReason
+from discord_playground import Channel, Message, Permission, Person, Thread
 from dvonn import Colour, Ended, Termination
-from playground import Channel, Message, Permission, Person, Thread
 from tests.end_to_end.boards import is_board
 from tests.end_to_end.club import Club
 

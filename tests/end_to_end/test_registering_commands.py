@@ -6,7 +6,7 @@ import pytest
 
 from bot import app
 from bot.discord import command_sync
-from playground import Playground
+from discord_playground import Playground
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.onlooking import place
 

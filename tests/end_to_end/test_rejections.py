@@ -11,8 +11,8 @@ from bot.domain import ChannelId, PingBy, UserId
 from bot.domain.rejections import ASKED_AGAIN_AFTER
 from bot.features.spectator_channels.spectators import Spectators
 from bot.storage.rejections import RejectionRepository
-from playground import Message, NonceScope, Person, TextChannel
-from playground.discordpy import hearing
+from discord_playground import Message, NonceScope, Person, TextChannel
+from discord_playground.discordpy import hearing
 from tests.end_to_end.club import Club
 from tests.end_to_end.onlooking import play, watch
 from tests.end_to_end.test_daily_puzzles import HOUR, until

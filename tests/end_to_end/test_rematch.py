@@ -3,7 +3,7 @@
 import pytest
 
 from bot.domain import ChannelId
-from playground import Message
+from discord_playground import Message
 from tests.end_to_end.club import Club, answer_to, labels
 
 

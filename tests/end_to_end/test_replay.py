@@ -14,7 +14,7 @@ from bot.pages import pictures
 from bot.pages.history import MoveCount, Replay
 from bot.requests import answering
 from bot.toolkit.page import Page
-from playground import Message, Permission
+from discord_playground import Message, Permission
 from tests.bot.played import first_plies
 from tests.end_to_end.club import Club, answer_to, labels
 from tests.end_to_end.past import A_WIN, played

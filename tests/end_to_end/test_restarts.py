@@ -16,7 +16,7 @@ from bot.domain import GuildId
 from bot.features.welcome.repository import WelcomeRepository
 from bot.requests.answering import IN_DOUBT
 from bot.storage import Store
-from playground import Message, Person, Playground, description_problems
+from discord_playground import Message, Person, Playground, description_problems
 from tests.bot.storage.prepared import prepare
 from tests.end_to_end.club import answer_to
 from tests.end_to_end.databases import on_both_databases

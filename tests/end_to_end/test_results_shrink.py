@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from playground import Message, Permission
+from discord_playground import Message, Permission
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.databases import on_both_databases
 from tests.end_to_end.past import played

@@ -14,8 +14,8 @@ from bot.domain.view import View
 from bot.features.review import handlers
 from bot.features.review.pages import ShareReview, ShowReview
 from bot.features.review.service import review_key
+from discord_playground import Message
 from dvonn import Game, Record
-from playground import Message
 from tests.bot.played import first_plies, match_of
 from tests.bot.reviewed import PlainComputerPlayer
 from tests.end_to_end.club import Club, labels

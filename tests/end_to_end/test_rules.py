@@ -1,6 +1,6 @@
 """The rules: a page for each, with its picture; turned, chosen from a menu, shared, and read in a direct message."""
 
-from playground import Permission
+from discord_playground import Permission
 from tests.end_to_end.club import Club, labels
 
 PAGES = 13

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.domain import GuildId, Pace, ServerSettings
-from playground import Message, NotPossibleError, Permission, Person
+from discord_playground import Message, NotPossibleError, Permission, Person
 from tests.bot.services.kept import kept_settings
 from tests.end_to_end.club import Club, answer_to
 

@@ -12,7 +12,7 @@ import pytest
 from bot.domain import GuildId, UserId
 from bot.domain.server_settings import KEPT_AFTER_REMOVAL
 from bot.services import Servers, Timekeeping
-from playground import Interaction, Permission, Person
+from discord_playground import Interaction, Permission, Person
 from tests.end_to_end.club import Club
 
 POST = "/channels/{channel_id}/messages"

@@ -9,7 +9,7 @@ from bot.domain.glicko import Strength
 from bot.domain.standing_messages import standing_kinds
 from bot.features.privacy.service import PersonalData
 from bot.features.ratings.repository import PlayerRating, RatingRepository
-from playground import Message, Permission, Person, TextChannel, Thread
+from discord_playground import Message, Permission, Person, TextChannel, Thread
 from tests.end_to_end.club import Club
 from tests.end_to_end.databases import on_both_databases
 from tests.end_to_end.test_ratings import play_opening

@@ -15,7 +15,7 @@ from bot.domain import Match, MatchId
 from bot.pages.viewer import Viewer
 from bot.requests import answering
 from bot.requests.request import Request
-from playground import Interaction, Person
+from discord_playground import Interaction, Person
 from tests.end_to_end.club import Club
 
 POST = "/channels/{channel_id}/messages"

@@ -8,7 +8,7 @@ from bot.domain import Person as Named
 from bot.domain import UserId
 from bot.domain.glicko import Strength
 from bot.features.ratings.repository import PlayerRating, RatingRepository, player_places
-from playground import Permission, Person
+from discord_playground import Permission, Person
 from tests.end_to_end.club import Club, answer_to, labels
 from tests.end_to_end.test_ratings import play_opening
 from tests.end_to_end.test_standing_messages import known_players, listed, one_more_game, rate

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from playground import Message, Thread
+from discord_playground import Message, Thread
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.databases import on_both_databases
 
@@ -103,7 +103,7 @@ async def test_killed_between_the_last_board_and_the_head(club: Club) -> None:
 async def test_where_discord_opens_no_thread_no_head_is_left(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("playground.routes.threads.MOST_ACTIVE", 0)
+    monkeypatch.setattr("discord_playground.routes.threads.MOST_ACTIVE", 0)
     await club.use(club.anna, "challenge", LEVEL_1)
     await club.time_passes(minutes=1)
     (board,) = club.public()

@@ -4,8 +4,8 @@ from datetime import timedelta
 
 import pytest
 
+from discord_playground import Message, NotPossibleError, Permission, Thread
 from dvonn import SPACES
-from playground import Message, NotPossibleError, Permission, Thread
 from tests.bot.delivery.steps import until
 from tests.end_to_end.club import Club, answer_to, labels
 
@@ -263,7 +263,7 @@ async def test_without_the_permission_the_match_stays_in_the_channel(threads: Cl
 async def test_where_discord_opens_no_more_threads_the_match_stays_in_the_channel(
     threads: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("playground.routes.threads.MOST_ACTIVE", 0)
+    monkeypatch.setattr("discord_playground.routes.threads.MOST_ACTIVE", 0)
     await threads.begin_by_challenge()
     assert threads.guild.threads == []
     assert len(threads.boards()) == 1

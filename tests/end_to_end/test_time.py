@@ -11,8 +11,8 @@ from bot.domain.events import Happening, TimedOut
 from bot.features.absence.service import Absences
 from bot.features.spectator_channels.service import Following
 from bot.services import Timekeeping
+from discord_playground import Person
 from dvonn import Termination
-from playground import Person
 from tests.end_to_end.club import Club
 from tests.end_to_end.databases import on_both_databases
 

@@ -4,8 +4,8 @@ import re
 
 from bot.domain import Setup
 from bot.features.board_of_the_week.week import OPPONENTS
+from discord_playground import Channel, Message, Person
 from dvonn import Colour, Game, Jump
-from playground import Channel, Message, Person
 from tests.bot.storage.asked import noted
 from tests.dvonn.grids import board
 from tests.end_to_end.club import Club, labels

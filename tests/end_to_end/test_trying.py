@@ -6,8 +6,8 @@ from bot.domain.line import MOST_KEPT, Start
 from bot.features.trying.about_pages import ListLines
 from bot.features.trying.service import Trying
 from bot.pages.game_words import arrow
+from discord_playground import Message, Person
 from dvonn import Colour, Game, Jump, Move, Record
-from playground import Message, Person
 from tests.bot.played import first_plies
 from tests.end_to_end import past
 from tests.end_to_end.club import Club, answer_to, labels

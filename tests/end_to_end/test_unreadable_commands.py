@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from playground import Interaction, InteractionType, OptionType
+from discord_playground import Interaction, InteractionType, OptionType
 from tests.end_to_end.club import Club
 from tests.end_to_end.planted import planted
 

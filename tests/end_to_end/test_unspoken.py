@@ -7,7 +7,7 @@ from bot.catalogue.language import Languages, catalogue_files
 from bot.domain import MatchId
 from bot.features.games.pages import InWords
 from bot.pages.game_lists import ListChallenges
-from playground import Message
+from discord_playground import Message
 from tests.bot.discord_limits import NAMES
 from tests.bot.pseudo import is_pseudo, pseudo, untranslated
 from tests.end_to_end.club import Club

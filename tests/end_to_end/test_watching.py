@@ -11,7 +11,7 @@ from bot.pages.viewer import DisplayOptions
 from bot.toolkit.control import Control
 from bot.toolkit.lists import PageNumber
 from bot.toolkit.words import Names
-from playground import Person
+from discord_playground import Person
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.forged import press_by_hand
 from tests.end_to_end.onlooking import note, place, play, play_on_while, watch

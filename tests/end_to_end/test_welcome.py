@@ -7,8 +7,8 @@ from datetime import timedelta
 import pytest
 
 from bot.features.welcome.repository import WELCOME
-from playground import Guild, Message, Permission, TextChannel
-from playground.discordpy import hearing
+from discord_playground import Guild, Message, Permission, TextChannel
+from discord_playground.discordpy import hearing
 from tests.end_to_end.club import Club, labels
 
 POST = "/channels/{channel_id}/messages"

@@ -8,9 +8,9 @@ from bot.delivery import server_changes
 from bot.domain import HaltReason, MatchId
 from bot.domain.events import Abandoned
 from bot.domain.refusals import RefusalReason
+from discord_playground import Message, Permission
+from discord_playground.discordpy import hearing
 from dvonn import Colour, Ended, Termination
-from playground import Message, Permission
-from playground.discordpy import hearing
 from tests.bot.refused import refuses
 from tests.end_to_end.club import Club
 

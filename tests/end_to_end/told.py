@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing_extensions import override
 
 from bot.process.logs import JsonLines, PlainLines
-from playground import Event, InteractionCreated, MessageCreated, Playground
+from discord_playground import Event, InteractionCreated, MessageCreated, Playground
 
 WORDY = 12
 """Minimum length of typed text that counts as personal; spaces and choices of commands are shorter."""

@@ -9,7 +9,9 @@ import pytest
 from bot.catalogue import Language, languages
 
 CHECKOUT = Path(__file__).parents[2]
-DRAWINGS = (CHECKOUT / "playground" / "src" / "playground" / "web" / "emoji.js").read_text(encoding="utf-8")
+DRAWINGS = (CHECKOUT / "playground" / "src" / "discord_playground" / "web" / "emoji.js").read_text(
+    encoding="utf-8"
+)
 AS_EMOJI = "\ufe0f"
 """The character that follows a letter which would be a plain sign without it."""
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from discord_playground import Playground
 from dvonn import PASS, Game, Jump, Phase, Position, Record, parse_move
-from playground import Playground
 from showcase.bot_process import running_bot
 from showcase.demonstration import RECORD, demonstrate
 from showcase.errors import ShowcaseError

@@ -8,7 +8,7 @@ from typing import Any
 
 import aiohttp
 
-from playground import Person, Playground
+from discord_playground import Person, Playground
 
 PATIENCE = 240.0  # seconds; enough for a bot to start on a slow machine
 

@@ -8,7 +8,7 @@ from typing import Any
 import aiohttp
 import discord
 
-from playground import (
+from discord_playground import (
     Application,
     Guild,
     Interaction,
@@ -18,7 +18,7 @@ from playground import (
     TextChannel,
     description_problems,
 )
-from playground.discordpy import running
+from discord_playground.discordpy import running
 
 
 @dataclass

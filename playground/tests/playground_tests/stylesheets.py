@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 
 import tinycss2
 
-import playground
+import discord_playground
 
-PAGE = Path(playground.__file__).parent / "web"
+PAGE = Path(discord_playground.__file__).parent / "web"
 
 
 class Rule(NamedTuple):

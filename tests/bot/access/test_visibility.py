@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from bot.access.visibility import Visibility
 from bot.discord_errors import UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_USER, OutOfOrderError
 from bot.domain import ChannelId, GuildId, Match, Venue
+from discord_playground import Guild, Intent, Permission, Playground, TextChannel, guild_create
 from dvonn import Game
-from playground import Guild, Intent, Permission, Playground, TextChannel, guild_create
 from tests.bot.company import ANNA, HERE, NOON
 from tests.bot.played import match_of
 

@@ -19,8 +19,8 @@ from bot.process.settings import Settings
 from bot.services import Challenges, Matches
 from bot.storage.backups import back_up
 from bot.storage.checks import Condition
+from discord_playground import Application, Permission, Playground
 from dvonn import Game
-from playground import Application, Permission, Playground
 from tests.bot.company import ANNA, BEN, HERE
 from tests.bot.played import C3, D3, E3, play_on, recorded
 from tests.bot.storage.prepared import prepare

@@ -36,8 +36,8 @@ from bot.pages.challenge_post import Decline
 from bot.requests.refusal_answers import late_form_page
 from bot.storage.hooks import COUNTS
 from bot.toolkit.answer import Form
+from discord_playground import modal_problems
 from dvonn import Game
-from playground import modal_problems
 from rendering import DEFAULT, THEMES
 from tests.bot.company import ANNA, BEN, NOON
 from tests.bot.discord_limits import about, labels_of, options_of, problems, text_of, walk

@@ -36,7 +36,7 @@ from bot.toolkit.page import (
     tag_of,
 )
 from bot.toolkit.words import quoted
-from playground import message_problems
+from discord_playground import message_problems
 from tests.bot.discord_limits import labels_of, problems, text_of, walk
 
 CLOSE = never_mind(language_for("en"))

@@ -53,8 +53,8 @@ from bot.pages.challenge_post import challenge_page
 from bot.toolkit.answer import Delayed, Delivered
 from bot.toolkit.lists import PageNumber
 from bot.toolkit.page import Document
+from discord_playground import modal_problems
 from dvonn import Game, parse_json
-from playground import modal_problems
 from tests.bot.company import ANNA, ANNA_WHITE, BEN, HERE, NOON
 from tests.bot.discord_limits import labels_of, problems, text_of
 from tests.bot.played import further, match_of, recorded
