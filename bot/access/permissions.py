@@ -52,6 +52,19 @@ def can_give_role(guild: discord.Guild | None, role_id: int) -> bool:
     return me is not None and role is not None and me.guild_permissions.manage_roles and role.is_assignable()
 
 
+def can_mention_role(guild: discord.Guild | None, role_id: int, channel_id: int | None) -> bool:
+    """Whether the bot can ping a role in a channel: everyone may mention it, or the bot may mention all.
+
+    https://docs.discord.com/developers/resources/message#allowed-mentions-object
+    """
+    role = guild.get_role(role_id) if guild else None
+    if guild is None or role is None:
+        return False
+    channel = guild.get_channel(channel_id) if channel_id else None
+    granted = channel.permissions_for(guild.me) if channel else guild.me.guild_permissions
+    return role.mentionable or granted.mention_everyone
+
+
 def posts_in(channel: Callable[[ServerSettings], ChannelId | None]) -> None:
     """Declare a setting with a channel in which the bot posts; `missing_for` checks the permissions there.
 
@@ -215,6 +228,19 @@ def sees(interaction: Interaction, context: InteractionContext, match: Match | H
     if guild is None or not isinstance(user, discord.Member):
         return False
     return _sees_channel(guild, match, user)
+
+
+def sees_channel(interaction: Interaction, channel_id: ChannelId) -> bool:
+    """Whether the user of an interaction can view a channel of its server."""
+    if interaction.channel_id == channel_id:
+        return interaction.permissions.view_channel
+    channel = interaction.guild.get_channel(channel_id) if interaction.guild else None
+    user = interaction.user
+    return (
+        channel is not None
+        and isinstance(user, discord.Member)
+        and channel.permissions_for(user).view_channel
+    )
 
 
 def sees_here(user: discord.User | discord.Member, interaction: Interaction) -> bool:

@@ -281,9 +281,16 @@ class Messenger:
         return isinstance(self._client.get_channel(channel), discord.Thread)
 
     async def post(
-        self, channel: ChannelId, page: Page, *, nonce: str, ping: UserId | None, also: Sequence[UserId] = ()
+        self,
+        channel: ChannelId,
+        page: Page,
+        *,
+        nonce: str,
+        ping: UserId | None,
+        also: Sequence[UserId] = (),
+        role: int | None = None,
     ) -> Message:
-        """Post a page and ping a user, or `also` others. A post that pings nobody triggers no notifications.
+        """Post a page and ping a user, or `also` others, or a `role`. A post without pings triggers no notifications.
 
         Otherwise it notifies everyone in a direct message, in a server whose default is to notify of all messages, and
         in a thread that they have joined: https://discord.com/developers/docs/resources/guild (default message
@@ -295,13 +302,14 @@ class Messenger:
         `PostRefusedError`.
         """
         users = [*([] if ping is None else [ping]), *also]
-        if not users:
+        if not users and role is None:
             page = await self._named_in(channel, page, but=())
             return await self._send(channel, page, nonce=nonce, users=())
-        message = await self._send(channel, page.announcement(users), nonce=nonce, users=users)
-        return await self.complete(message, page, nonce=nonce, ping=users[0])
+        announcement = page.announcement(users, role)
+        message = await self._send(channel, announcement, nonce=nonce, users=users, role=role)
+        return await self.complete(message, page, nonce=nonce, ping=users[0] if users else None)
 
-    async def complete(self, message: Message, page: Page, *, nonce: str, ping: UserId) -> Message:
+    async def complete(self, message: Message, page: Page, *, nonce: str, ping: UserId | None) -> Message:
         """Put a page in the place of the plain message that has pinged for it.
 
         If someone has deleted that message, the page is posted without another ping.
@@ -321,13 +329,22 @@ class Messenger:
         return await self._send(channel, announcement, nonce=nonce, users=users)
 
     async def _send(
-        self, channel: ChannelId, view: Page | PlainMessage, *, nonce: str, users: Sequence[UserId]
+        self,
+        channel: ChannelId,
+        view: Page | PlainMessage,
+        *,
+        nonce: str,
+        users: Sequence[UserId],
+        role: int | None = None,
     ) -> Message:
+        allowed, silent = _calling(*users, role=role), not users and role is None
         with self._refused_post(), self._trouble(channel):
             sent = await _sent_once(
                 channel,
                 nonce,
-                lambda short: _sent(self._channel(channel), view, nonce=short, users=users, silent=not users),
+                lambda short: _sent(
+                    self._channel(channel), view, nonce=short, allowed=allowed, silent=silent
+                ),
             )
         self._sent("ping", len(users))
         return Message(channel, MessageId(sent.id))
@@ -410,7 +427,7 @@ class Messenger:
                 sent = await _sent_once(
                     user,
                     nonce,
-                    lambda short: _sent(direct, page.plain(), nonce=short, silent=silent),
+                    lambda short: _sent(direct, page.plain(), nonce=short, allowed=_calling(), silent=silent),
                 )
         except UnreachableError as error:
             raise NoDirectMessagesError from error
@@ -608,10 +625,9 @@ async def _sent(
     view: Page | PlainMessage,
     *,
     nonce: str,
-    users: Sequence[UserId] = (),
+    allowed: discord.AllowedMentions,
     silent: bool,
 ) -> discord.Message:
-    allowed = _calling(*users)
     if isinstance(view, Page):
         return await channel.send(
             view=view, files=view.files, nonce=nonce, allowed_mentions=allowed, silent=silent
@@ -660,10 +676,10 @@ def _short_nonce(place: ChannelId | UserId, name: str) -> str:
     return hashlib.blake2b(f"{place} {name}".encode(), digest_size=12).hexdigest()
 
 
-def _calling(*users: UserId | None) -> discord.AllowedMentions:
+def _calling(*users: UserId | None, role: int | None = None) -> discord.AllowedMentions:
     return discord.AllowedMentions(
         everyone=False,
-        roles=False,
+        roles=[discord.Object(role)] if role else False,
         replied_user=False,
         users=[discord.Object(user) for user in users if user] or False,
     )

@@ -75,6 +75,8 @@ class Post:
     """The user whom posting it pings; an edit pings nobody."""
     also: Sequence[UserId] = ()
     """Others whom posting it pings."""
+    role: int | None = None
+    """A role that posting it pings."""
     mentioned: UserId | None = None
     """The user whom an edited message has pinged."""
     is_news: bool = False
@@ -197,7 +199,7 @@ class ChannelRound(Round[C, P, R]):
     async def send(self, view: C, wanted: P) -> Message:
         channel = wanted.channel or view.channel
         return await self._messenger.post(
-            channel, wanted.page, nonce=wanted.nonce, ping=wanted.ping, also=wanted.also
+            channel, wanted.page, nonce=wanted.nonce, ping=wanted.ping, also=wanted.also, role=wanted.role
         )
 
     @override

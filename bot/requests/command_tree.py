@@ -54,6 +54,7 @@ ORDER = (
     "dvonn-admin settings",
     "dvonn-admin follow",
     "dvonn-admin show",
+    "dvonn-admin opponent",
     "dvonn-admin crown",
     "dvonn-admin digest",
     "dvonn-admin cancel",

@@ -25,6 +25,7 @@ from bot.pages.viewer import DisplayOptions, Viewer
 from bot.process.logs import add_fields
 from bot.services import match_resolution
 from bot.storage import StoreUnavailableError, UnitOfWork
+from bot.storage.match_views import SHOWN_TO_READERS
 from bot.toolkit.answer import control_id
 from bot.toolkit.control import Control, action_of
 from bot.toolkit.dates import Dates
@@ -345,19 +346,27 @@ class Request:
         add_fields(match=match_id)
         async with self.client.store.read() as uow:
             match = await uow.matches.find(match_id)
-        return self._seen(match)
+            return await self._seen(uow, match)
 
     async def match_to_see(self, number: int | None) -> Match:
         """Return the match to show. Hidden matches count as missing. Raises what `resolve_match_to_see` raises."""
         async with self.client.store.read() as uow:
             match = await match_resolution.resolve_match_to_see(uow, self.user, self.venue, named(number))
-        return self._seen(match)
+            return await self._seen(uow, match)
 
-    def _seen(self, match: Match) -> Match:
+    async def _seen(self, uow: UnitOfWork, match: Match) -> Match:
         add_fields(match=match.id)
-        if not self.sees(match):
+        if not (self.sees(match) or await self._sees_view(uow, match)):
             raise Refused(RefusalReason.NO_SUCH_MATCH, match.id)
         return match
+
+    async def _sees_view(self, uow: UnitOfWork, match: Match) -> bool:
+        """Whether the user sees a channel of this server that shows a match which isn't played there."""
+        if self.context is not InteractionContext.GUILD or not match.venue.is_direct:
+            return False
+        views = await uow.views.of_kinds(SHOWN_TO_READERS, match.id)
+        here = [view.channel for view in views if view.guild == self.guild]
+        return any(permissions.sees_channel(self.interaction, channel) for channel in here)
 
     async def match_to_act(self, number: int | None) -> Match:
         """Return the user's own match to act in. Raises what `resolve_match_to_act` raises."""

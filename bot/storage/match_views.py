@@ -52,6 +52,16 @@ async def draw_heads_again(connection: AsyncConnection, those: Select[int]) -> N
     await compare_again(connection, ROWS.kind == THREAD_HEAD, ROWS.about.in_(those))
 
 
+SHOWN_TO_READERS: list[str] = []
+"""The kinds of views in channels of servers in which a match isn't played, but whose readers may see it."""
+
+
+def shows_to_readers(kind: str) -> str:
+    """Declare that all who may read a view of a kind, which is about a match, may see the match; return the kind."""
+    SHOWN_TO_READERS.append(kind)
+    return kind
+
+
 FOREIGN_BOARD = "foreign board"
 """The kind of the views of matches in foreign places. Nothing but a press changes them, so no reconciler knows it."""
 

@@ -175,6 +175,7 @@ class ViewRepository(Repository):
 
     async def unwant(self, of: ViewKey) -> bool:
         """Have the message of a view deleted; return whether it was wanted."""
+        self._falls_due(AT_ONCE)
         return await no_longer_wanted(self._connection, *of_key(of)) > 0
 
     async def changed(

@@ -208,11 +208,11 @@ class Page(ui.LayoutView):
         if self.total_children_count + 1 + len(controls) <= MOST:
             self._container.add_item(ui.ActionRow(*controls))
 
-    def announcement(self, users: Collection[int]) -> "PlainMessage":
-        """Return the message that pings the users before the page takes its place: the notification and the buttons."""
+    def announcement(self, users: Collection[int], role: int | None = None) -> "PlainMessage":
+        """Return the message that pings users or a role before the page takes its place: notification and buttons."""
         if not self.notification:
             raise ValueError("a page that rings has no notification")
-        mentioned = (f"<@{user}>" for user in users)
+        mentioned = (*(f"<@{user}>" for user in users), *([f"<@&{role}>"] if role else []))
         return PlainMessage(" ".join((*mentioned, self.notification)), self._rows, self.message_tag)
 
     def plain(self) -> "PlainMessage":

@@ -361,6 +361,7 @@ plan-kept = Gespeichert. Nur du siehst es.
 ## Personen und Server
 
 choice-no-channel = In keinem Kanal
+choice-no-role = Keine Rolle
 choice-hour = { $hour }:00 UTC
 choice-own-puzzles-yes = Ja
 choice-own-puzzles-no = Nein

@@ -364,6 +364,7 @@ plan-kept = Saved. Only you can see it.
 ## People and servers
 
 choice-no-channel = In no channel
+choice-no-role = No role
 choice-hour = { $hour }:00 UTC
 choice-own-puzzles-yes = Make puzzles
 choice-own-puzzles-no = Don’t make puzzles

@@ -372,6 +372,7 @@ plan-kept = Guardado. Solo lo ves tú.
 ## People and servers
 
 choice-no-channel = En ningún canal
+choice-no-role = Ningún rol
 choice-hour = { $hour }:00 UTC
 choice-own-puzzles-yes = Sí
 choice-own-puzzles-no = No

@@ -367,6 +367,7 @@ plan-kept = Enregistré. Personne d’autre ne le voit.
 ## People and servers
 
 choice-no-channel = Dans aucun salon
+choice-no-role = Aucun rôle
 choice-hour = { $hour } h UTC
 choice-own-puzzles-yes = Oui
 choice-own-puzzles-no = Non

@@ -370,6 +370,7 @@ plan-kept = Salvato. Lo vedi solo tu.
 ## People and servers
 
 choice-no-channel = In nessun canale
+choice-no-role = Nessun ruolo
 choice-hour = { $hour }:00 UTC
 choice-own-puzzles-yes = Sì
 choice-own-puzzles-no = No

@@ -365,6 +365,7 @@ plan-kept = Opgeslagen. Alleen jij ziet het.
 ## People and servers
 
 choice-no-channel = In geen enkel kanaal
+choice-no-role = Geen rol
 choice-hour = { $hour }:00 UTC
 choice-own-puzzles-yes = Puzzels maken
 choice-own-puzzles-no = Geen puzzels maken

@@ -415,6 +415,7 @@ plan-kept = Zapisano. Widzisz to tylko ty.
 ## People and servers
 
 choice-no-channel = Na żadnym kanale
+choice-no-role = Bez roli
 choice-hour = { $hour }:00 UTC
 choice-own-puzzles-yes = Tak
 choice-own-puzzles-no = Nie

@@ -369,6 +369,7 @@ plan-kept = Salvo. Só você vê.
 ## People and servers
 
 choice-no-channel = Em nenhum canal
+choice-no-role = Nenhum cargo
 choice-hour = { $hour }:00 UTC
 choice-own-puzzles-yes = Usar as partidas
 choice-own-puzzles-no = Não usar as partidas

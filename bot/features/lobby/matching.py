@@ -1,4 +1,4 @@
-"""Finds opponents: which of those who wait see each other's channels, which only Discord knows."""
+"""Finds opponents among those who wait: who sees whose channel, and who is still a member, only Discord knows."""
 
 from bot.discord.client import DvonnClient
 from bot.discord_errors import OutOfOrderError
@@ -22,7 +22,7 @@ class Matching:
             return begun
         own, fitting = await self._lobby.fitting(user)
         for other in fitting:
-            if own and (hosting := await self._hosting(own, other)) and await self._lobby.pair(*hosting):
+            if own and await self._pair(own, other):
                 break
         return await self._lobby.begin(user, present=present)
 
@@ -39,6 +39,19 @@ class Matching:
                 self._client.presenter.refresh(match.id)
             else:
                 await self._lobby.wait_on(user)
+
+    async def _pair(self, own: Seek, other: Seek) -> bool:
+        """Pair two users where both can play: in their server, or else in their direct messages."""
+        if own.server and own.server == other.server and (hosting := await self._hosting(own, other)):
+            return await self._lobby.pair(*hosting)
+        if not (own.is_anywhere and other.is_anywhere and own.reached and other.reached):
+            return False
+        if await self._has_left(own) or await self._has_left(other):
+            return False
+        return await self._lobby.pair(own, other, in_direct_messages=True)
+
+    async def _has_left(self, seek: Seek) -> bool:
+        return seek.server is not None and await self._client.visibility.has_left(seek.server, seek.user)
 
     async def _hosting(self, one: Seek, other: Seek) -> tuple[Seek, Seek] | None:
         """Return two seeks, that in whose place the match can be played first; None if it can in neither.

@@ -1,21 +1,36 @@
 """The pages of the lobby: the options, and what somebody who looks for an opponent is told."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 from enum import StrEnum
 
+import discord
+from discord import ui
+
 from bot.catalogue import Language
-from bot.domain import Match, ServerSettings
-from bot.features.lobby.seek import Seek, SetupWish, Spread, StakesWish, Tempo, Wish
+from bot.domain import ChannelId, Match, ServerSettings, UserId
+from bot.features.lobby.open_server import LobbyServer, Openness
+from bot.features.lobby.seek import Reach, Seek, SetupWish, Spread, StakesWish, Tempo, Wish
 from bot.pages.beginning_pages import FindOpponent, computer_button, find_opponent_button, rules_button
-from bot.pages.match_status import timestamp
+from bot.pages.game_words import describe_players
+from bot.pages.history import history_button
+from bot.pages.match_status import describe_state, describe_story, timestamp
 from bot.pages.paces import describe_duration, describe_pace
+from bot.pages.pictures import board_picture
 from bot.toolkit.answer import Delivery, done_page
 from bot.toolkit.control import Control, Style, button, menu
-from bot.toolkit.page import Block, Page, row
-from bot.toolkit.words import in_a_row
+from bot.toolkit.obstacles import about_missing
+from bot.toolkit.page import Block, MessageKind, MessageTag, Page, Part, Subject, row
+from bot.toolkit.words import GOLD, accent, in_a_row, mention, quoted
+
+SEEK_MESSAGE = MessageKind(45, "SEEK")
+"""The message about a search for anywhere, by its user."""
+ANYWHERE_MESSAGE = MessageKind(46, "ANYWHERE_BOARD", Subject.MATCH)
+"""The board of a match between people from anywhere in a server's channel, at an event."""
+CALL_MESSAGE = MessageKind(47, "LOBBY_CALL")
+"""The message that pings a server's role, by the server."""
 
 
 class Aspect(StrEnum):
@@ -25,6 +40,7 @@ class Aspect(StrEnum):
     SETUP = "setup"
     STAKES = "stakes"
     SPREAD = "spread"
+    REACH = "reach"
 
 
 class ChangeWish(Control, action="find-wish"):
@@ -35,6 +51,7 @@ class ChangeWish(Control, action="find-wish"):
     setup: SetupWish
     stakes: StakesWish
     spread: Spread
+    reach: Reach | None = None
 
 
 class StartSeek(Control, action="find-start"):
@@ -42,9 +59,22 @@ class StartSeek(Control, action="find-start"):
     setup: SetupWish
     stakes: StakesWish
     spread: Spread
+    reach: Reach | None = None
 
 
 class StopSeek(Control, action="find-stop"):
+    pass
+
+
+class LobbyOpenness(Control, action="lobby-openness"):
+    """A manager's menu: whether the server's members meet people from elsewhere."""
+
+
+class LobbyChannel(Control, action="lobby-channel"):
+    pass
+
+
+class LobbyRole(Control, action="lobby-role"):
     pass
 
 
@@ -57,18 +87,23 @@ class Prospect:
     usual: timedelta | None
     """How long it usually takes."""
     settings: ServerSettings
+    reaches: Sequence[Reach]
+    """Among whom the user may look from here."""
+    channel: ChannelId | None = None
+    """Where this server shows games with people from elsewhere."""
 
 
 def wish_page(wish: Wish, prospect: Prospect, own: Seek | None, language: Language) -> Page:
     """Ask what somebody wishes for; `own` is the seek that they have already."""
-    say, chosen = language.say, (wish.tempo, wish.setup, wish.stakes, wish.spread)
+    say, chosen = language.say, (wish.tempo, wish.setup, wish.stakes, wish.spread, wish.reach)
     tempos = [
         (tempo.value, say(f"find-tempo-{tempo}", pace=describe_pace(tempo.pace(prospect.settings), language)))
         for tempo in Tempo
     ]
     return Page(
-        say("find-heading"),
+        say("find-heading" if wish.reach is Reach.SERVER else "find-heading-anywhere"),
         say("find-waiting", until=timestamp(own.expires_at, "R")) if own else None,
+        *_reach_menu(wish, prospect, language),
         menu(ChangeWish(Aspect.TEMPO, *chosen), tempos, wish.tempo),
         menu(
             ChangeWish(Aspect.SETUP, *chosen),
@@ -85,6 +120,7 @@ def wish_page(wish: Wish, prospect: Prospect, own: Seek | None, language: Langua
             [(spread.value, _describe_spread(spread, language)) for spread in Spread],
             wish.spread,
         ),
+        f"-# {_describe_place(wish, prospect, language)}",
         f"-# {_describe_prospect(prospect, language)}",
         row(
             button(say("button-find-start"), StartSeek(*chosen), style=Style.success),
@@ -93,12 +129,29 @@ def wish_page(wish: Wish, prospect: Prospect, own: Seek | None, language: Langua
     )
 
 
+def _reach_menu(wish: Wish, prospect: Prospect, language: Language) -> Sequence[Part]:
+    if len(prospect.reaches) == 1:
+        return ()
+    control = ChangeWish(Aspect.REACH, wish.tempo, wish.setup, wish.stakes, wish.spread, wish.reach)
+    options = [(reach.value, language.say(f"find-reach-{reach}")) for reach in prospect.reaches]
+    return (menu(control, options, wish.reach),)
+
+
+def _describe_place(wish: Wish, prospect: Prospect, language: Language) -> str:
+    """Say where the game is played and who sees it, or how to look anywhere."""
+    say = language.say
+    if wish.reach is Reach.ANYWHERE:
+        shown = say("find-anywhere-shown", channel=f"<#{prospect.channel}>") if prospect.channel else ""
+        return in_a_row([say("find-anywhere-played"), shown], language)
+    return say("find-server-played" if Reach.ANYWHERE in prospect.reaches else "find-closed-here")
+
+
 def waiting_page(seek: Seek, prospect: Prospect, language: Language) -> Page:
     """Tell somebody that they wait, how long, and how they learn of an opponent."""
     say = language.say
     return Page(
         say("find-none-yet", until=timestamp(seek.expires_at, "R")),
-        say(f"find-called-{seek.wish.tempo}"),
+        say("find-called-anywhere" if seek.is_anywhere else f"find-called-{seek.wish.tempo}"),
         f"-# {_describe_prospect(prospect, language)}",
         row(
             _stop_button(language),
@@ -108,8 +161,29 @@ def waiting_page(seek: Seek, prospect: Prospect, language: Language) -> Page:
     )
 
 
+def seek_page(seek: Seek, language: Language) -> Page:
+    """The message in the direct messages of somebody who looks anywhere."""
+    return Page(
+        language.say("find-notice", until=timestamp(seek.expires_at, "R")),
+        row(
+            _stop_button(language),
+            button(language.say("button-find-change"), FindOpponent()),
+            computer_button(language),
+        ),
+    )
+
+
 def found_page(match: Match, delivery: Delivery, language: Language) -> Page:
     sentence = language.say("find-found", match=match.id)
+    return done_page(sentence, match, delivery, language, rules_button(language, match.id))
+
+
+def found_elsewhere_page(
+    match: Match, opponent: UserId, server: str, delivery: Delivery, language: Language
+) -> Page:
+    """Tell that a match has begun in direct messages; `server` is that of the opponent, if its name is told."""
+    key, player = "find-found-from" if server else "find-found-direct", mention(opponent, language)
+    sentence = language.say(key, match=match.id, player=player, server=quoted(server))
     return done_page(sentence, match, delivery, language, rules_button(language, match.id))
 
 
@@ -124,6 +198,72 @@ def card_page(waiting: Sequence[Seek], language: Language) -> Page:
         language.say("find-card"),
         _describe_numbers(waiting, language) or language.say("find-card-empty"),
         row(find_opponent_button(language, Style.primary)),
+    )
+
+
+def call_page(waiting: Sequence[Seek], role: int, language: Language) -> Page:
+    """The message that pings a role, and what it says later. It names nobody."""
+    return Page(
+        language.say("find-call", role=f"<@&{role}>"),
+        _describe_numbers(waiting, language) or language.say("find-call-over"),
+        row(find_opponent_button(language, Style.primary)),
+        notification=language.say("find-call-notification"),
+    )
+
+
+async def anywhere_page(match: Match, names: Mapping[UserId, str], server: str, language: Language) -> Page:
+    """The board in a channel of a server for a match with someone from elsewhere; `server` is theirs, if it is told."""
+    say = language.say
+    heading = say("anywhere-heading-server", server=quoted(server)) if server else say("anywhere-heading")
+    return Page(
+        "\n".join((heading, describe_players(match, language))),
+        describe_state(match, None, language, names=names),
+        None if match.is_over else describe_story(match, language, names=names),
+        await board_picture(match, language, names=names),
+        row(history_button(match, language), find_opponent_button(language)),
+        accent=GOLD if match.is_over else accent(match.to_move),
+        message_tag=MessageTag(ANYWHERE_MESSAGE, match.id, match.number),
+    )
+
+
+def manage_page(
+    server: LobbyServer, language: Language, *, missing: tuple[str, ...], lacks_role: bool
+) -> Page:
+    """Return the panel for managers. `missing` are permissions of the bot in the channel.
+
+    `lacks_role` is whether the bot can't ping the role.
+    """
+    say, channel = language.say, server.channel
+    return Page(
+        say("lobby-heading"),
+        menu(
+            LobbyOpenness(),
+            [(each.value, say(f"lobby-openness-{each}")) for each in Openness],
+            server.openness,
+        ),
+        say("lobby-channel"),
+        say("lobby-missing", **about_missing(channel, missing, language)) if channel and missing else None,
+        row(
+            ui.ChannelSelect(
+                custom_id=LobbyChannel().custom_id,
+                placeholder=say("choice-no-channel"),
+                channel_types=[discord.ChannelType.text, discord.ChannelType.news],
+                min_values=0,
+                max_values=1,
+                default_values=[discord.Object(channel)] if channel else [],
+            )
+        ),
+        say("lobby-role"),
+        say("lobby-role-missing") if lacks_role else None,
+        row(
+            ui.RoleSelect(
+                custom_id=LobbyRole().custom_id,
+                placeholder=say("choice-no-role"),
+                min_values=0,
+                max_values=1,
+                default_values=[discord.Object(server.role)] if server.role else [],
+            )
+        ),
     )
 
 

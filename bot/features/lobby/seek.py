@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 
-from bot.domain import ChannelId, Pace, ServerSettings, Setup, Stakes, Terms, UserId, Venue
+from bot.domain import ChannelId, GuildId, Pace, ServerSettings, Setup, Stakes, Terms, UserId, Venue
 from bot.domain.challenge import LIVE_LASTS
 
 
@@ -24,6 +24,14 @@ class Tempo(StrEnum):
         if usual.is_live == (self is Tempo.LIVE):
             return usual
         return Pace.TEN_MINUTES if self is Tempo.LIVE else Pace.STEADY
+
+
+class Reach(StrEnum):
+    """Among whom a user looks."""
+
+    SERVER = "server"
+    ANYWHERE = "anywhere"
+    """In all open servers, and among those who look outside of servers; also in the server of the search."""
 
 
 class SetupWish(StrEnum):
@@ -58,6 +66,8 @@ class Wish:
     setup: SetupWish = SetupWish.ANY
     stakes: StakesWish = StakesWish.ANY
     spread: Spread = Spread.ANY
+    reach: Reach = Reach.SERVER
+    """Not compared by `fits`: where two have asked matters as well."""
 
     def fits(self, other: "Wish", *, own: float, others: float) -> bool:
         """Whether a match fulfils both wishes; `own` and `others` are the ratings of those who wish."""
@@ -89,7 +99,7 @@ class Seek:
 
     user: UserId
     venue: Venue
-    """Where the user has asked, and where the match may be played."""
+    """Where the user has asked, and where the match may be played; outside of servers, their direct messages."""
     parent: ChannelId | None
     """The channel above a thread."""
     opens_threads: bool
@@ -100,4 +110,17 @@ class Seek:
     opponent: UserId | None = None
     """The user with whom this one is paired; their match is to begin at once."""
     hosts: bool = False
-    """Whether the match of the pair begins where this user has asked."""
+    """Whether the match of the pair begins where this user has asked; in direct messages if neither hosts."""
+    direct: ChannelId | None = None
+    """The user's direct messages, in which a match with someone from elsewhere is played."""
+    reached: bool = False
+    """Whether Discord has taken a message there since the search began. Without that, nobody from elsewhere fits."""
+
+    @property
+    def is_anywhere(self) -> bool:
+        return self.wish.reach is Reach.ANYWHERE
+
+    @property
+    def server(self) -> GuildId | None:
+        """The server in which the user has asked, if it was one."""
+        return None if self.venue.is_direct else self.venue.guild

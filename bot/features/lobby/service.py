@@ -8,16 +8,27 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.domain import ChannelId, GuildId, Match, Person, UserId, Venue
+from bot.domain import ChannelId, GuildId, Match, Person, ServerSettings, UserId, Venue
 from bot.domain.glicko import MIDDLE
+from bot.domain.ids import NO_SERVER
 from bot.domain.refusals import Refused
-from bot.features.lobby.repository import STANDING_LOBBY, LobbyRepository
+from bot.domain.view import ViewKey
+from bot.features.lobby.refusals import SERVER_CLOSED
+from bot.features.lobby.repository import (
+    CALL,
+    STANDING_LOBBY,
+    LobbyRepository,
+    anywhere_key,
+    call_key,
+    seek_key,
+)
 from bot.features.lobby.seek import Seek, Tempo, Wish
 from bot.features.ratings.repository import RatingRepository
 from bot.services import Challenges
 from bot.services.challenges import check_challenge, check_pair
 from bot.storage import Store, UnitOfWork, retried
 from bot.storage.standing_messages import standing_changed
+from bot.storage.views import ROWS, of_key
 
 BEGUN_BY = timedelta(seconds=5)
 """How long after a seek or a pairing the scheduled task does what a process that has stopped left undone."""
@@ -44,10 +55,12 @@ class Lobby:
         *,
         parent: ChannelId | None = None,
         opens_threads: bool = True,
+        direct: ChannelId | None = None,
     ) -> Seek:
         """Have a user wait for an opponent, and replace their earlier seek unless it has led to a pair.
 
-        Raises `Refused`: BANNED, CHANNEL_NOT_ALLOWED.
+        One for anywhere needs the user's `direct` messages; nobody from elsewhere fits it before the view that is
+        wanted there is posted. Raises `Refused`: BANNED, CHANNEL_NOT_ALLOWED, SERVER_CLOSED.
         """
         async with self._store.write() as uow:
             settings = await uow.servers.settings(venue.guild)
@@ -57,12 +70,24 @@ class Lobby:
             before = await lobby.find(by.id)
             if before and before.opponent:
                 return before
+            seek = Seek(by.id, venue, parent, opens_threads, wish, at, at + wish.tempo.lasts, direct=direct)
             await uow.people.remember(by)
-            seek = Seek(by.id, venue, parent, opens_threads, wish, at, at + wish.tempo.lasts)
+            if seek.is_anywhere:
+                seek = await self._anywhere(uow, seek, before)
             await lobby.put(seek, at + BEGUN_BY)
-            for guild in {venue.guild, *([before.venue.guild] if before else [])}:
-                await standing_changed(uow.views, STANDING_LOBBY, guild, at)
+            for each in (seek, *([before] if before else [])):
+                await self._changed(uow, each)
             return seek
+
+    async def _anywhere(self, uow: UnitOfWork, seek: Seek, before: Seek | None) -> Seek:
+        """Have a view of a seek for anywhere posted, unless that of the seek `before` is there."""
+        if seek.direct is None:
+            raise ValueError("a search for anywhere needs the user's direct messages")
+        if seek.server and not (await LobbyRepository(uow).server(seek.server)).is_open:
+            raise Refused(SERVER_CLOSED)
+        await uow.views.want(seek_key(seek.user), None, seek.direct)
+        is_there = before is not None and before.reached and before.direct == seek.direct
+        return replace(seek, reached=is_there)
 
     @retried
     async def withdraw(self, user: UserId) -> bool:
@@ -87,8 +112,17 @@ class Lobby:
             waiting = await LobbyRepository(uow).waiting_in(guild, self._clock())
         return [seek for seek in waiting if seek.user != than]
 
+    async def others_anywhere(self, *, than: UserId) -> Sequence[Seek]:
+        """Return the seeks for anywhere that wait, but for that of a user."""
+        async with self._store.read() as uow:
+            waiting = await LobbyRepository(uow).waiting_anywhere(self._clock())
+        return [seek for seek in waiting if seek.user != than]
+
     async def usual_wait(self, guild: GuildId, tempo: Tempo) -> timedelta | None:
-        """Return how long it usually takes to find an opponent; None if too little is known."""
+        """Return how long it usually takes to find an opponent; None if too little is known.
+
+        `NO_SERVER` stands for opponents from anywhere.
+        """
         async with self._store.read() as uow:
             waits = await LobbyRepository(uow).waits(guild, tempo)
         return sorted(waits)[len(waits) // 2] if len(waits) >= TELLING else None
@@ -100,7 +134,7 @@ class Lobby:
             own = await LobbyRepository(uow).find(user)
             if own is None or own.opponent or own.expires_at <= at:
                 return None, ()
-            waiting = await LobbyRepository(uow).waiting_in(own.venue.guild, at)
+            waiting = await LobbyRepository(uow).waiting_for(own, at)
             found = await RatingRepository(uow).ratings([seek.user for seek in waiting])
         rating = {
             seek.user: found[seek.user].at(at).rating if seek.user in found else MIDDLE for seek in waiting
@@ -112,8 +146,8 @@ class Lobby:
         ]
 
     @retried
-    async def pair(self, host: Seek, guest: Seek) -> bool:
-        """Pair two users who wait, and whose match is to begin where the host has asked.
+    async def pair(self, host: Seek, guest: Seek, *, in_direct_messages: bool = False) -> bool:
+        """Pair two users who wait, and whose match is to begin where the host has asked, or `in_direct_messages`.
 
         False if one of them no longer waits as given, or they may not play each other there.
         """
@@ -123,9 +157,10 @@ class Lobby:
             for seek in (host, guest):
                 if await lobby.find(seek.user) != seek or seek.expires_at <= at:
                     return False
+            host = replace(host, hosts=not in_direct_messages)
             if not await _may_play(uow, host, guest):
                 return False
-            await lobby.put(replace(host, opponent=guest.user, hosts=True), at + BEGUN_BY)
+            await lobby.put(replace(host, opponent=guest.user), at + BEGUN_BY)
             await lobby.put(replace(guest, opponent=host.user), at + BEGUN_BY)
             return True
 
@@ -146,20 +181,56 @@ class Lobby:
                     await lobby.put(replace(seek, opponent=None, hosts=False), at + LOOKED_AGAIN)
                 return None
             first, second = sorted(pair, key=lambda seek: (seek.since, seek.user))
-            settings = await uow.servers.settings(host.venue.guild)
-            match = await self._challenges.begin_between(
-                uow,
-                host.venue,
-                first.user,
-                second.user,
-                first.wish.terms_with(second.wish, settings),
-                below_a_channel=host.opens_threads,
-                present=present,
-            )
+            match = await self._begin(uow, host, first, second, present)
             for seek in pair:
                 await self._end(uow, seek)
-            await lobby.note_wait(host.venue.guild, first.wish.tempo, at - first.since)
+            await lobby.note_wait(match.venue.guild, first.wish.tempo, at - first.since)
             return match
+
+    async def _begin(
+        self, uow: UnitOfWork, host: Seek, first: Seek, second: Seek, present: UserId | None
+    ) -> Match:
+        """Begin the match where the host has asked; if neither hosts, in the direct messages of both.
+
+        Then it is shown in the servers in which they have asked, too.
+        """
+        direct = None if host.hosts else _direct_messages_of(second, first)
+        venue = host.venue if direct is None else Venue.direct(direct[second.user])
+        settings = await uow.servers.settings(venue.guild) if direct is None else ServerSettings()
+        match = await self._challenges.begin_between(
+            uow,
+            venue,
+            first.user,
+            second.user,
+            first.wish.terms_with(second.wish, settings),
+            below_a_channel=direct is None and host.opens_threads,
+            direct=direct,
+            present=present,
+        )
+        for guild in _servers_of(first, second) if direct else ():
+            server = await LobbyRepository(uow).server(guild)
+            if server.channel:
+                await uow.views.want(anywhere_key(match.id, guild), guild, server.channel)
+        return match
+
+    # the role
+
+    @retried
+    async def call(self, guild: GuildId) -> ViewKey | None:
+        """Have the role of a server pinged; None if others wait, no role is chosen, or it was pinged lately."""
+        async with self._store.write() as uow:
+            lobby, at = LobbyRepository(uow), self._clock()
+            await lobby.hold(guild)
+            server = await lobby.server(guild)
+            if server.channel is None or not server.may_call(at):
+                return None
+            if len(await lobby.waiting_in(guild, at)) > 1:
+                return None
+            if server.called_at:
+                await uow.views.unwant(call_key(guild, server.called_at))
+            await lobby.save_server(replace(server, called_at=at))
+            await uow.views.want(call_key(guild, at), guild, server.channel)
+            return call_key(guild, at)
 
     async def begun_for(self, seek: Seek) -> Match | None:
         """Return the running match that another request has begun for a seek."""
@@ -181,9 +252,31 @@ class Lobby:
             else:
                 await LobbyRepository(uow).put(seek, min(at + LOOKED_AGAIN, seek.expires_at))
 
+    async def give_up(self, uow: UnitOfWork, user: UserId) -> None:
+        """End the seek for anywhere of a user to whom Discord takes no messages, unless it has led to a pair."""
+        seek = await LobbyRepository(uow).find(user)
+        if seek and seek.is_anywhere and seek.opponent is None:
+            await self._end(uow, seek)
+
     async def _end(self, uow: UnitOfWork, seek: Seek) -> None:
         await LobbyRepository(uow).remove(seek.user)
-        await standing_changed(uow.views, STANDING_LOBBY, seek.venue.guild, self._clock())
+        await self._changed(uow, seek)
+
+    async def _changed(self, uow: UnitOfWork, seek: Seek) -> None:
+        """Have the messages compared again that tell of a seek."""
+        if seek.is_anywhere:
+            await uow.views.changed(*of_key(seek_key(seek.user)))
+        if seek.server:
+            await standing_changed(uow.views, STANDING_LOBBY, seek.server, self._clock())
+            await uow.views.changed(ROWS.kind == CALL, ROWS.about == seek.server)
+
+
+def _direct_messages_of(*pair: Seek) -> dict[UserId, ChannelId]:
+    return {seek.user: seek.direct for seek in pair if seek.direct}
+
+
+def _servers_of(*pair: Seek) -> set[GuildId]:
+    return {seek.server for seek in pair if seek.server}
 
 
 async def _pair_of(uow: UnitOfWork, user: UserId) -> tuple[Seek, Seek] | None:
@@ -200,11 +293,24 @@ async def _pair_of(uow: UnitOfWork, user: UserId) -> tuple[Seek, Seek] | None:
 
 
 async def _may_play(uow: UnitOfWork, host: Seek, guest: Seek) -> bool:
-    """Whether two users may begin a match where the host has asked: neither banned nor blocked by the other."""
-    guild = host.venue.guild
-    settings = await uow.servers.settings(guild)
+    """Whether two users may begin a match: where the host has asked, or in direct messages if the host doesn't host.
+
+    Neither has blocked the other, and neither is banned in a server concerned.
+    """
+    guilds = {host.venue.guild} if host.hosts else _servers_of(host, guest)
     try:
-        await check_pair(uow, guild, challenger=host.user, opponent=guest.user, by=guest.user)
+        for guild in guilds or {NO_SERVER}:
+            await check_pair(uow, guild, challenger=host.user, opponent=guest.user, by=guest.user)
     except Refused:
         return False
-    return settings.allows(host.venue.channel, host.parent)
+    if host.hosts:
+        settings = await uow.servers.settings(host.venue.guild)
+        return settings.allows(host.venue.channel, host.parent)
+    return all([await _is_open(uow, guild) for guild in sorted(guilds)])
+
+
+async def _is_open(uow: UnitOfWork, guild: GuildId) -> bool:
+    """Whether a server is open, and so until the transaction ends."""
+    await LobbyRepository(uow).hold(guild)
+    server = await LobbyRepository(uow).server(guild)
+    return server.is_open and not await uow.servers.is_removed(guild)

@@ -293,6 +293,14 @@ def _own_puzzles(value: str, language: Language) -> str:
     return language.say("choice-own-puzzles-yes" if value == "1" else "choice-own-puzzles-no")
 
 
+def _lobby_openness(value: str, language: Language) -> str:
+    return language.say(f"lobby-openness-{value}")
+
+
+def _lobby_role(value: str, language: Language) -> str:
+    return f"<@&{value}>" if value else language.say("choice-no-role")
+
+
 def _standing(value: str, language: Language) -> str:
     kind = next((each for each in standing_kinds() if each.name == value), None)
     return language.say(f"standing-{kind.name}") if kind else quoted(value)
@@ -310,6 +318,9 @@ VALUES: Mapping[str, Callable[[str, Language], str]] = {
     "daily_channel": _daily_channel,
     "daily_hour": _daily_hour,
     "own_puzzles": _own_puzzles,
+    "lobby_openness": _lobby_openness,
+    "lobby_channel": _daily_channel,
+    "lobby_role": _lobby_role,
 }
 """Functions that describe values, by the setting's name."""
 

@@ -62,7 +62,6 @@ crown-manage-gone = ⚠️ Den Kanal gibt es nicht mehr, oder ich kann dort nich
 crown-manage-role = Auf Wunsch eine Rolle für die Person, die sie trägt:
 crown-manage-role-missing = ⚠️ Ich kann diese Rolle noch nicht vergeben: Dafür brauche ich **Rollen verwalten** und eine Rolle über ihr. Die Krone geht auch ohne.
 crown-stopped = Die Krone ist beendet.
-choice-no-role = Keine Rolle
 
 ## Commands
 

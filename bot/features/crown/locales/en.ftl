@@ -62,7 +62,6 @@ crown-manage-gone = ⚠️ The channel is gone, or I can’t post there anymore.
 crown-manage-role = A role for the holder, if you like:
 crown-manage-role-missing = ⚠️ I can’t give this role yet: I need **Manage Roles**, and a role above it. The crown works without.
 crown-stopped = The crown is stopped.
-choice-no-role = No role
 
 ## Commands
 

@@ -62,7 +62,6 @@ crown-manage-gone = ⚠️ El canal ya no existe, o ya no puedo escribir en él.
 crown-manage-role = Un rol para quien lleve la corona, si quieres:
 crown-manage-role-missing = ⚠️ Aún no puedo dar este rol: necesito **Gestionar roles** y un rol por encima. La corona funciona sin él.
 crown-stopped = La corona se ha parado.
-choice-no-role = Ningún rol
 
 ## Commands
 

@@ -62,7 +62,6 @@ crown-manage-gone = ⚠️ Le salon n’existe plus, ou je ne peux plus y écrir
 crown-manage-role = Un rôle pour qui porte la couronne, si tu veux :
 crown-manage-role-missing = ⚠️ Je ne peux pas encore donner ce rôle : il me faut **Gérer les rôles** et un rôle au-dessus. La couronne marche sans.
 crown-stopped = La couronne est arrêtée.
-choice-no-role = Aucun rôle
 
 ## Commands
 

@@ -62,7 +62,6 @@ crown-manage-gone = ⚠️ Il canale non c’è più, o non posso più scriverci
 crown-manage-role = Un ruolo per chi porta la corona, se vuoi:
 crown-manage-role-missing = ⚠️ Non posso ancora dare questo ruolo: mi servono **Gestisci ruoli** e un ruolo più in alto. La corona funziona anche senza.
 crown-stopped = La corona è stata fermata.
-choice-no-role = Nessun ruolo
 
 ## Commands
 

@@ -62,7 +62,6 @@ crown-manage-gone = ⚠️ Het kanaal is weg, of ik kan er niets meer versturen.
 crown-manage-role = Als je wilt, een rol voor wie de kroon draagt:
 crown-manage-role-missing = ⚠️ Ik kan deze rol nog niet geven: ik heb **Rollen beheren** nodig, en een rol erboven. De kroon werkt ook zonder.
 crown-stopped = De kroon is gestopt.
-choice-no-role = Geen rol
 
 ## Commands
 

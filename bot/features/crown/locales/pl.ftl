@@ -64,7 +64,6 @@ crown-manage-gone = ⚠️ Tego kanału już nie ma albo nie mogę na nim pisać
 crown-manage-role = Jeśli chcesz, rola dla osoby, która nosi koronę:
 crown-manage-role-missing = ⚠️ Nie mogę jeszcze nadać tej roli: potrzebuję uprawnienia **Zarządzanie rolami** i roli powyżej niej. Korona działa i bez niej.
 crown-stopped = Korona została wyłączona.
-choice-no-role = Bez roli
 
 ## Commands
 

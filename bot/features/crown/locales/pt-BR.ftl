@@ -62,7 +62,6 @@ crown-manage-gone = ⚠️ O canal não existe mais, ou não consigo mais public
 crown-manage-role = Um cargo para quem usa a coroa, se quiser:
 crown-manage-role-missing = ⚠️ Ainda não consigo dar este cargo: preciso de **Gerenciar cargos** e de um cargo acima dele. A coroa funciona sem ele.
 crown-stopped = A coroa foi encerrada.
-choice-no-role = Nenhum cargo
 
 ## Commands
 

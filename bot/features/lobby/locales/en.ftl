@@ -7,7 +7,14 @@ button-find-change = Change my wishes
 ## Private answers
 
 find-heading = **Find an opponent.** I’ll pair you with someone from this server whose wishes fit.
+find-heading-anywhere = **Find an opponent anywhere.** I’ll pair you with someone whose wishes fit, from this bot’s servers or from outside them.
 find-waiting = You’re already looking. Your search ends { $until }.
+find-reach-server = Where: this server
+find-reach-anywhere = Where: anywhere
+find-server-played = The game is played in this server.
+find-anywhere-played = You play in direct messages with me. Your opponent learns your name, and a channel in their server may show the game.
+find-anywhere-shown = Here, { $channel } shows it.
+find-closed-here = To look outside this server, use `/dvonn-club opponent` in direct messages with me.
 find-tempo-live = Time: live, now ({ $pace })
 find-tempo-days = Time: over days ({ $pace })
 find-setup-any = Setup: either
@@ -21,7 +28,10 @@ find-spread = Opponent: at most { $points } points apart
 find-none-yet = **Looking for an opponent.** No one fits right now. Your search ends { $until }.
 find-called-live = Once someone fits, the game starts at once, and I’ll ping you.
 find-called-days = Once someone fits, the game starts, and I’ll ping you when it’s your turn.
+find-called-anywhere = Once someone fits, the game starts in your direct messages with me. I’ve written to you there.
 find-found = I’ve found an opponent. Game { $match } has started. Have fun!
+find-found-direct = I’ve found an opponent: { $player }. Game { $match } has started in your direct messages with me. Have fun!
+find-found-from = I’ve found an opponent: { $player }, from { $server }. Game { $match } has started in your direct messages with me. Have fun!
 find-stopped = You’re no longer looking for an opponent.
 find-not-waiting = You aren’t looking for an opponent.
 find-nobody = No one else is looking right now.
@@ -42,9 +52,37 @@ find-number-days =
        *[other] { $count } people are looking for a game over days.
     }
 
+## Messages to people who look, and in channels
+
+find-notice = **Looking for an opponent anywhere.** Once someone fits, the game starts here. Your search ends { $until }.
+find-call = { $role } Someone is looking for an opponent.
+find-call-over = No one is looking anymore. Press the button, and I’ll pair you with the next person who does.
+find-call-notification = Someone is looking for an opponent.
+anywhere-heading = 🌍 **A game with someone from elsewhere**
+anywhere-heading-server = 🌍 **A game with someone from { $server }**
+
+## For managers
+
+lobby-heading = **Finding an opponent** in this server.
+lobby-openness-closed = Members only meet each other
+lobby-openness-open = Members may meet people from elsewhere
+lobby-openness-named = As above, and this server’s name is told
+lobby-channel = **Channel.** Here I show games with people from elsewhere, and ping the role. Without one, I do neither.
+lobby-missing = ⚠️ Missing permissions in { $channel }: { $permissions }.
+lobby-role = **Role.** I ping it when someone looks and no one else does, at most once a day.
+lobby-role-missing = ⚠️ I can’t ping this role: let everyone mention it, or grant me the permission to mention all roles.
+log-setting-lobby-openness = Opponents from elsewhere
+log-setting-lobby-channel = Channel for games with people from elsewhere
+log-setting-lobby-role = Role to ping for opponents
+
+## Refusals
+
+refused-server-closed = The managers of this server haven’t opened it to people from elsewhere. You can look in direct messages with me.
+
 ## Commands
 
 command-club-opponent = Get paired with someone who wants to play, too
+command-admin-opponent = Who can meet whom, and which role I ping when someone looks (needs Manage Server)
 
 ## People and servers
 

@@ -583,6 +583,9 @@ def _create_lobby() -> None:
         sa.Column("due_at", sa.BigInteger, nullable=False),
         sa.Column("opponent_id", sa.BigInteger),
         sa.Column("hosts", sa.Boolean, nullable=False, server_default=NO),
+        sa.Column("reach", sa.String(10), nullable=False, server_default="server"),
+        sa.Column("direct_id", sa.BigInteger),
+        sa.Column("reached", sa.Boolean, nullable=False, server_default=NO),
     )
     for column in ("guild_id", "due_at", "opponent_id"):
         _index(f"ix_seeks_{column}", "seeks", column)
@@ -595,6 +598,15 @@ def _create_lobby() -> None:
         sqlite_autoincrement=True,
     )
     _index("ix_seek_waits_guild_id_tempo", "seek_waits", "guild_id", "tempo")
+    op.create_table(
+        "lobby_servers",
+        sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("openness", sa.String(10), nullable=False),
+        sa.Column("channel_id", sa.BigInteger),
+        sa.Column("role_id", sa.BigInteger),
+        sa.Column("name", sa.String(100), nullable=False, server_default=""),
+        sa.Column("called_at", sa.BigInteger),
+    )
 
 
 def _create_own_mistakes() -> None:
