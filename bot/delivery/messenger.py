@@ -307,16 +307,18 @@ class Messenger:
             return await self._send(channel, page, nonce=nonce, users=())
         announcement = page.announcement(users, role)
         message = await self._send(channel, announcement, nonce=nonce, users=users, role=role)
-        return await self.complete(message, page, nonce=nonce, ping=users[0] if users else None)
+        return await self.complete(message, page, nonce=nonce, ping=users[0] if users else None, role=role)
 
-    async def complete(self, message: Message, page: Page, *, nonce: str, ping: UserId | None) -> Message:
+    async def complete(
+        self, message: Message, page: Page, *, nonce: str, ping: UserId | None, role: int | None = None
+    ) -> Message:
         """Put a page in the place of the plain message that has pinged for it.
 
         If someone has deleted that message, the page is posted without another ping.
         """
         try:
             with self._refused_post():
-                await self.edit(message, page, pinged=ping)
+                await self.edit(message, page, pinged=ping, role=role)
         except MessageGoneError:
             return await self.post(message.channel, page, nonce=f"{nonce}+", ping=None)
         return message
@@ -349,23 +351,28 @@ class Messenger:
         self._sent("ping", len(users))
         return Message(channel, MessageId(sent.id))
 
-    async def edit(self, message: Message, page: Page, *, pinged: UserId | None = None) -> None:
+    async def edit(
+        self, message: Message, page: Page, *, pinged: UserId | None = None, role: int | None = None
+    ) -> None:
         """Replace the contents of a message; pings nobody. Also raises `MessageGoneError`.
 
-        The user whom the message has `pinged` stays mentioned, and so finds it among their mentions.
+        The user or `role` that the message has `pinged` stays mentioned, and so finds it among their mentions.
         """
         users = [pinged] if pinged else []
         page = await self._named_in(message.channel, page, but=users)
         with self._trouble(message.channel):
             partial = self._partial(message)
-            await self._in_any_thread(message.channel, lambda: self._replace(partial, page, users))
+            await self._in_any_thread(message.channel, lambda: self._replace(partial, page, users, role))
 
     async def _replace(
-        self, message: discord.Message | discord.PartialMessage, page: Page, users: Sequence[UserId]
+        self,
+        message: discord.Message | discord.PartialMessage,
+        page: Page,
+        users: Sequence[UserId],
+        role: int | None = None,
     ) -> None:
-        edited = await message.edit(
-            content=None, view=page, attachments=page.files, allowed_mentions=_calling(*users)
-        )
+        allowed = _calling(*users, role=role)
+        edited = await message.edit(content=None, view=page, attachments=page.files, allowed_mentions=allowed)
         await self._name_absent(edited, page)
 
     async def _name_absent(self, sent: discord.Message, page: Page) -> None:

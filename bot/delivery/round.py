@@ -76,7 +76,7 @@ class Post:
     also: Sequence[UserId] = ()
     """Others whom posting it pings."""
     role: int | None = None
-    """A role that posting it pings."""
+    """A role that posting it pings, and that stays mentioned."""
     mentioned: UserId | None = None
     """The user whom an edited message has pinged."""
     is_news: bool = False
@@ -192,7 +192,7 @@ class ChannelRound(Round[C, P, R]):
 
     async def edit(self, view: C, wanted: P, message: Message) -> R:
         """Edit the message, and record that. Raises `MessageGoneError` if someone has deleted it."""
-        await self._messenger.edit(message, wanted.page, pinged=wanted.mentioned)
+        await self._messenger.edit(message, wanted.page, pinged=wanted.mentioned, role=wanted.role)
         return await self.record(view, wanted, message)
 
     @override

@@ -133,7 +133,7 @@ async def test_two_people_of_two_servers_play_in_direct_messages_and_both_server
         last = str((await club.stored()).game.moves[-1])
         for server in (here, there):
             (shown,) = server.shown
-            assert last.replace(" ", " → ") in shown.text
+            assert f"{last[:2]} → {last[2:]}" in shown.text
 
     await club.press(emil, await club.use(emil, "resign", {"match": 1}, channel=direct(club, emil)), "Resign")
     await all_is_shown(club)
@@ -273,7 +273,7 @@ async def test_a_role_is_pinged_once_a_day_when_someone_looks_and_nobody_waits(
     await look(club, club.cleo, here, anywhere=False)
     await all_is_shown(club)
     assert here.shown == [call]
-    await club.time_passes(days=1)
+    await club.time_passes(days=8)
     await look(club, club.anna, here)
     await all_is_shown(club)
     assert call.deleted
@@ -284,6 +284,7 @@ async def test_managers_open_the_server_and_the_log_says_so(club: Club, dora: Pe
     await club.select(dora, page, "dvonn:lobby-openness", "As above, and this server’s name is told")
     await club.select(dora, page, "dvonn:lobby-channel", club.channel)
     role = club.guild.create_role("players")
+    club.forbid(Permission.MENTION_EVERYONE)
     await club.quiet()
     await club.select(dora, page, "dvonn:lobby-role", role)
     assert "I can’t ping this role" in page.text

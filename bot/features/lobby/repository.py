@@ -33,7 +33,7 @@ from bot.storage.match_tables import matches
 from bot.storage.match_views import shows_to_readers
 from bot.storage.schema import Moment, Repository, Seconds, key, metadata, upsert
 from bot.storage.times import falls_due
-from bot.storage.views import CURRENT, ROWS, compare_again, no_longer_wanted
+from bot.storage.views import CURRENT, ROWS, compare_again, no_longer_wanted, of_key
 
 STANDING_LOBBY = standing_kind("lobby", 4)
 """How many people of a server look for an opponent, as a standing message."""
@@ -55,7 +55,8 @@ CALL = "lobby call"
 
 
 def seek_key(user: UserId) -> ViewKey:
-    return ViewKey(SEEK, user)
+    """Return the key of the message about a user's seek. The user is the part, because logs tell what it is about."""
+    return ViewKey(SEEK, 0, str(user))
 
 
 def anywhere_key(match: MatchId, guild: GuildId) -> ViewKey:
@@ -126,7 +127,7 @@ _ANYWHERE = and_(
 @on_forget_user
 async def _forget(connection: AsyncConnection, user: UserId) -> None:
     """Remove the message about a user's seek, and have their matches in servers' channels compared again."""
-    await no_longer_wanted(connection, ROWS.kind == SEEK, ROWS.about == user)
+    await no_longer_wanted(connection, *of_key(seek_key(user)))
     await compare_again(connection, *_boards_of(user))
 
 

@@ -28,7 +28,7 @@ from bot.features.lobby.repository import ANYWHERE_BOARD, CALL, SEEK, LobbyRepos
 from bot.features.lobby.service import BEGUN_BY, Lobby
 from bot.storage import UnitOfWork
 from bot.storage.views import ROWS
-from bot.toolkit.page import MessageTag
+from bot.toolkit.page import ABOUT, MessageTag
 
 
 class SeekView(ViewKind):
@@ -44,7 +44,7 @@ class SeekView(ViewKind):
 
     @override
     async def content(self, view: View) -> Content | Nothing:
-        user = UserId(view.key.about)
+        user = _user_of(view)
         seek = await self._client.get(Lobby).find(user)
         if seek is None or not seek.is_anywhere:
             return Nothing.LEFT
@@ -56,8 +56,12 @@ class SeekView(ViewKind):
         return Content(page, digest=digest)
 
     @override
+    def is_of(self, view: View, tag: MessageTag) -> bool:
+        return tag.about == _user_of(view) % ABOUT
+
+    @override
     async def on_recorded(self, uow: UnitOfWork, view: View) -> None:
-        await LobbyRepository(uow).note_reached(UserId(view.key.about), self._client.clock() + BEGUN_BY)
+        await LobbyRepository(uow).note_reached(_user_of(view), self._client.clock() + BEGUN_BY)
 
     @override
     async def is_lost(self, view: View, obstacle: Obstacle) -> bool:
@@ -66,7 +70,11 @@ class SeekView(ViewKind):
     @override
     async def on_dropped(self, uow: UnitOfWork, view: View) -> None:
         """End the search of someone who can't be written to."""
-        await self._client.get(Lobby).give_up(uow, UserId(view.key.about))
+        await self._client.get(Lobby).give_up(uow, _user_of(view))
+
+
+def _user_of(view: View) -> UserId:
+    return UserId(int(view.key.part))
 
 
 class AnywhereBoard(ViewKind):

@@ -177,6 +177,7 @@ class StubMessenger(Messenger):
         nonce: str,
         ping: UserId | None,
         also: Sequence[UserId] = (),
+        role: int | None = None,  # noqa: ARG002  as the messenger takes it
     ) -> Message:
         there = self.channels
         if ping or also:
@@ -201,7 +202,14 @@ class StubMessenger(Messenger):
         finally:
             there.under_way -= 1
 
-    async def edit(self, message: Message, page: Page, *, pinged: UserId | None = None) -> None:  # noqa: ARG002  likewise
+    async def edit(
+        self,
+        message: Message,
+        page: Page,
+        *,
+        pinged: UserId | None = None,  # noqa: ARG002  likewise
+        role: int | None = None,  # noqa: ARG002  likewise
+    ) -> None:
         trouble = self._trouble_with("edit")
         if message.id not in self.channels.messages:
             raise MessageGoneError

@@ -1,0 +1,159 @@
+"""Who may be paired with whom, if both look for an opponent anywhere."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+
+import pytest
+
+from bot.domain import ChannelId, GuildId, Person, Venue
+from bot.domain.ids import NO_SERVER
+from bot.domain.moderation import Ban
+from bot.domain.refusals import Refused
+from bot.features.lobby.managing import LobbyServers
+from bot.features.lobby.open_server import Openness
+from bot.features.lobby.refusals import SERVER_CLOSED
+from bot.features.lobby.repository import LobbyRepository, anywhere_key
+from bot.features.lobby.seek import Reach, Seek, Wish
+from bot.features.lobby.service import Lobby
+from bot.services import Challenges
+from bot.storage import Store
+from tests.bot.company import ANNA, BEN, CLEO, Clock
+
+HERS, HIS, OTHER = GuildId(11), GuildId(12), GuildId(13)
+"""The server of Anna, that of Ben, and another one."""
+
+
+@dataclass
+class Company:
+    """Anna looks in her server, Ben in his; both are open."""
+
+    store: Store
+    lobby: Lobby
+    servers: LobbyServers
+    clock: Clock
+
+    async def choose(self, guild: GuildId, openness: Openness) -> None:
+        await self.servers.choose(
+            guild,
+            lambda server: replace(server, openness=openness, channel=ChannelId(guild + 100)),
+            by=CLEO.id,
+        )
+
+    async def look(
+        self, person: Person, guild: GuildId, reach: Reach = Reach.ANYWHERE, *, reached: bool = True
+    ) -> Seek:
+        direct = ChannelId(person.id + 50)
+        venue = Venue.direct(direct) if guild == NO_SERVER else Venue(guild, ChannelId(7))
+        await self.lobby.seek(person, venue, Wish(reach=reach), direct=direct)
+        async with self.store.write() as uow:
+            if reached:
+                await LobbyRepository(uow).note_reached(person.id, self.clock())
+        seek = await self.lobby.find(person.id)
+        assert seek
+        return seek
+
+    async def ban(self, person: Person, guild: GuildId) -> None:
+        async with self.store.write() as uow:
+            await uow.bans.save(Ban(guild, person.id, self.clock()))
+
+    async def block(self) -> None:
+        async with self.store.write() as uow:
+            await uow.blocks.add(BEN.id, ANNA.id, self.clock())
+
+    async def are_paired(self) -> bool:
+        """Whether Anna fits Ben, and their match begins."""
+        own, fitting = await self.lobby.fitting(BEN.id)
+        if own is None or [seek.user for seek in fitting] != [ANNA.id]:
+            return False
+        await self.lobby.pair(own, fitting[0], in_direct_messages=True)
+        return await self.lobby.begin(BEN.id) is not None
+
+
+@pytest.fixture
+async def company(store: Store, challenges: Challenges, clock: Clock) -> Company:
+    lobby, servers = Lobby(store, challenges, clock=clock), LobbyServers(store, clock=clock)
+    made = Company(store, lobby, servers, clock)
+    for guild in (HERS, HIS):
+        await made.choose(guild, Openness.OPEN)
+    return made
+
+
+async def nothing(_: Company) -> None:
+    pass
+
+
+PAIRED = {
+    "both are open": (HERS, HIS, nothing),
+    "neither is in a server": (NO_SERVER, NO_SERVER, nothing),
+    "one is in no server": (NO_SERVER, HIS, nothing),
+    "a server that isn't concerned has banned one": (HERS, HIS, lambda all_: all_.ban(BEN, OTHER)),
+    "the server of one who looks elsewhere has banned the other": (
+        NO_SERVER,
+        HIS,
+        lambda all_: all_.ban(BEN, HERS),
+    ),
+}
+NOT_PAIRED = {
+    "hers has banned him": (HERS, NO_SERVER, lambda all_: all_.ban(BEN, HERS)),
+    "his has banned her": (HERS, HIS, lambda all_: all_.ban(ANNA, HIS)),
+    "hers was closed": (HERS, HIS, lambda all_: all_.choose(HERS, Openness.CLOSED)),
+    "his was closed": (HERS, HIS, lambda all_: all_.choose(HIS, Openness.CLOSED)),
+    "one has blocked the other": (HERS, HIS, lambda all_: all_.block()),
+}
+Change = Callable[[Company], Awaitable[None]]
+
+
+@pytest.mark.parametrize(
+    ("hers", "his", "change", "paired"),
+    [
+        *(pytest.param(*case, True, id=name) for name, case in PAIRED.items()),
+        *(pytest.param(*case, False, id=name) for name, case in NOT_PAIRED.items()),
+    ],
+)
+async def test_who_is_paired_depends_on_blocks_and_on_the_servers_in_which_they_look(
+    company: Company, hers: GuildId, his: GuildId, change: Change, paired: bool
+) -> None:
+    await company.look(ANNA, hers)
+    await company.look(BEN, his)
+    await change(company)
+    assert await company.are_paired() is paired
+
+
+async def test_a_ban_after_the_pair_was_made_counts_when_the_match_begins(company: Company) -> None:
+    anna, ben = await company.look(ANNA, HERS), await company.look(BEN, HIS)
+    assert await company.lobby.pair(anna, ben, in_direct_messages=True)
+    await company.ban(BEN, HERS)
+    assert await company.lobby.begin(ANNA.id) is None
+    assert [await company.lobby.find(seek.user) for seek in (anna, ben)] == [anna, ben]
+
+
+async def test_whom_no_message_has_reached_and_who_looks_in_one_server_only_meets_nobody_elsewhere(
+    company: Company,
+) -> None:
+    await company.look(BEN, HIS)
+    await company.look(ANNA, HERS, reached=False)
+    assert not await company.are_paired()
+    await company.look(ANNA, HERS, Reach.SERVER)
+    assert not await company.are_paired()
+    assert [seek.user for seek in await company.lobby.others_anywhere(than=CLEO.id)] == [BEN.id]
+
+
+async def test_a_closed_server_takes_no_search_for_anywhere(company: Company) -> None:
+    with pytest.raises(Refused) as refused:
+        await company.look(ANNA, OTHER)
+    assert refused.value.reason is SERVER_CLOSED
+
+
+async def test_the_match_belongs_to_no_server_and_each_server_that_has_a_channel_shows_it(
+    company: Company, store: Store
+) -> None:
+    await company.look(ANNA, HERS)
+    await company.look(BEN, HIS)
+    assert await company.are_paired()
+    async with store.read() as uow:
+        (match,) = await uow.matches.running_of(ANNA.id)
+        shown = [await uow.views.find(anywhere_key(match.id, guild)) for guild in (HERS, HIS)]
+        waits = await LobbyRepository(uow).waits(NO_SERVER, Wish().tempo)
+    assert (match.venue.guild, match.stakes.wished) == (NO_SERVER, True)
+    assert [view and view.channel for view in shown] == [HERS + 100, HIS + 100]
+    assert len(waits) == 1
