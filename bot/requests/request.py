@@ -338,7 +338,7 @@ class Request:
     def check_public(self, match: Match) -> None:
         """Check that the bot can look up later who sees the match. Raises `Refused`: NOT_WATCHABLE."""
         guild = self.client.get_guild(match.venue.guild)
-        if guild is not None and public_part(guild, match) is None:
+        if match.venue.is_direct or (guild is not None and public_part(guild, match) is None):
             raise Refused(RefusalReason.NOT_WATCHABLE, match)
 
     async def match(self, match_id: MatchId) -> Match:

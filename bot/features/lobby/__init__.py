@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def subscribe(subscriptions: "Subscriptions") -> None:
-    from bot.features.lobby.views import hide_from_servers, show_in_servers
+    from bot.features.lobby.showing import hide_from_servers, show_in_servers
 
     subscriptions.on_events(show_in_servers)
     subscriptions.on_preferences(hide_from_servers)

@@ -10,9 +10,8 @@ from typing_extensions import override
 
 from bot.delivery.views import Content, Nothing, ViewKind, WhenDeleted
 from bot.discord.client import DvonnClient
-from bot.domain import Event, GuildId, Match, MatchId, Obstacle, UserId
+from bot.domain import GuildId, MatchId, Obstacle, UserId
 from bot.domain.ids import NO_SERVER
-from bot.domain.preferences import ChangedPreferences
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.view import View
 from bot.features.lobby.card import known_in
@@ -27,7 +26,6 @@ from bot.features.lobby.pages import (
 from bot.features.lobby.repository import ANYWHERE_BOARD, CALL, SEEK, LobbyRepository
 from bot.features.lobby.service import BEGUN_BY, Lobby
 from bot.storage import UnitOfWork
-from bot.storage.views import ROWS
 from bot.toolkit.page import ABOUT, MessageTag
 
 
@@ -140,15 +138,3 @@ class CallView(ViewKind):
     @override
     async def is_lost(self, view: View, obstacle: Obstacle) -> bool:
         return True
-
-
-async def show_in_servers(uow: UnitOfWork, match: Match, _: tuple[Event, ...]) -> None:
-    """Have the boards of a match in servers drawn again after its events."""
-    if match.venue.is_direct:
-        await uow.views.changed(ROWS.kind == ANYWHERE_BOARD, ROWS.about == match.id)
-
-
-async def hide_from_servers(uow: UnitOfWork, changed: ChangedPreferences) -> None:
-    """Have the boards of someone removed from servers who hides their profile."""
-    if changed.after.private and not changed.before.private:
-        await LobbyRepository(uow).boards_changed(changed.user)
