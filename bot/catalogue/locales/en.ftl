@@ -365,6 +365,9 @@ plan-kept = Saved. Only you can see it.
 
 choice-no-channel = In no channel
 choice-no-role = No role
+lobby-openness-closed = Members only meet each other
+lobby-openness-open = Members may meet people from elsewhere
+lobby-openness-named = As above, and this server’s name is told
 choice-hour = { $hour }:00 UTC
 choice-own-puzzles-yes = Make puzzles
 choice-own-puzzles-no = Don’t make puzzles
@@ -584,7 +587,7 @@ refused-away-too-long = { $days ->
   }
 refused-channel-not-allowed = Games in this server are played in other channels: { $channels }. Please use the command there.
 refused-late-form = Sorry, that took me too long. Please press the button again.
-refused-not-watchable = This game is in a private thread, so you can only follow it there.
+refused-not-watchable = This game is in a private thread or in direct messages, so you can only follow it where you see it.
 refused-unreadable-command = I couldn’t read that command. It may have changed since you opened Discord. Restart Discord, then type it again.
 refused-not-in-server = I’m not a member of this server yet, so here I can only answer you in private. Ask someone who manages it to [invite me]({ $invite }). Or play me: that board comes to your direct messages.
 refused-not-in-private-channels = In this chat I can only answer you in private, so the others would see nothing of it. Play me: that board comes to your direct messages. To play people, use `/dvonn challenge` right here.

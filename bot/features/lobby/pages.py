@@ -238,7 +238,7 @@ def manage_page(
         say("lobby-heading"),
         menu(
             LobbyOpenness(),
-            [(each.value, say(f"lobby-openness-{each}")) for each in Openness],
+            [(openness.value, say(f"lobby-openness-{openness}")) for openness in Openness],
             server.openness,
         ),
         say("lobby-channel"),

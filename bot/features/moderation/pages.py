@@ -293,8 +293,8 @@ def _own_puzzles(value: str, language: Language) -> str:
     return language.say("choice-own-puzzles-yes" if value == "1" else "choice-own-puzzles-no")
 
 
-def _lobby_openness(value: str, language: Language) -> str:
-    return language.say(f"lobby-openness-{value}")
+def _lobby_openness(openness: str, language: Language) -> str:
+    return language.say(f"lobby-openness-{openness}")
 
 
 def _lobby_role(value: str, language: Language) -> str:

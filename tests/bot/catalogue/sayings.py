@@ -48,7 +48,8 @@ from bot.features.league.season import SeasonForm, Stage
 from bot.features.league.service import Joined
 from bot.features.league.standings import How
 from bot.features.lesson.steps import GOALS, NAMES
-from bot.features.lobby.seek import SetupWish, StakesWish, Tempo
+from bot.features.lobby.open_server import Openness
+from bot.features.lobby.seek import Reach, SetupWish, StakesWish, Tempo
 from bot.features.own_mistakes.latest_games import Focus, GamePart, Loss
 from bot.features.ratings.table import Unlisted
 from bot.features.records.pages import RecordFormat
@@ -105,7 +106,10 @@ INSERTED: dict[str, Iterable[str]] = {
     "club": [typed.split()[1] for typed in COMMANDS if typed.startswith(FOR_CLUBS)],
     "name": [typed.split()[1] for typed in COMMANDS if typed.startswith(FOR_MANAGERS)],
     "entry.kind": AuditAction,
-    "setting": [setting.name.replace("_", "-") for setting in fields(ServerSettings)],
+    "setting": [
+        *(setting.name.replace("_", "-") for setting in fields(ServerSettings)),
+        *("lobby-openness", "lobby-channel", "lobby-role"),
+    ],
     "refusal.reason": [
         reason.name
         for reason in vars(RefusalReason).values()
@@ -143,6 +147,8 @@ INSERTED: dict[str, Iterable[str]] = {
     "tempo": Tempo,
     "seek.wish.tempo": Tempo,
     "wished": SetupWish,
+    "reach": Reach,
+    "openness": Openness,
     "wanted": StakesWish,
     "pinged_when": PingWhen,
     "pinged_by": PingBy,

@@ -12,7 +12,7 @@ find-waiting = Ya estás buscando. Tu búsqueda termina { $until }.
 find-reach-server = Dónde: en este servidor
 find-reach-anywhere = Dónde: en cualquier sitio
 find-server-played = La partida se juega en este servidor.
-find-anywhere-played = Jugáis en vuestros mensajes directos conmigo. Tu rival ve tu nombre, y un canal de su servidor puede mostrar la partida.
+find-anywhere-played = La partida se juega en mensajes directos conmigo. Tu rival ve tu nombre, y un canal de su servidor puede mostrar la partida.
 find-anywhere-shown = Aquí la muestra { $channel }.
 find-closed-here = Para buscar fuera de este servidor, usa `/dvonn-club opponent` en tus mensajes directos conmigo.
 find-tempo-live = Ritmo: en vivo, ahora ({ $pace })
@@ -66,16 +66,10 @@ anywhere-heading-server = 🌍 **Una partida con alguien de { $server }**
 ## For managers
 
 lobby-heading = **Buscar rival** en este servidor.
-lobby-openness-closed = Los miembros solo juegan entre ellos
-lobby-openness-open = Los miembros pueden jugar con otra gente
-lobby-openness-named = Igual, y se dice el nombre del servidor
 lobby-channel = **Canal.** Aquí muestro las partidas con gente de fuera y menciono el rol. Sin canal, no hago ninguna de las dos cosas.
 lobby-missing = ⚠️ Me faltan permisos en { $channel }: { $permissions }.
 lobby-role = **Rol.** Lo menciono cuando alguien busca y no busca nadie más, una vez al día como máximo.
 lobby-role-missing = ⚠️ No puedo mencionar este rol: permite que cualquiera lo mencione o dame el permiso de mencionar todos los roles.
-log-setting-lobby-openness = Rivales de fuera
-log-setting-lobby-channel = Canal de las partidas con gente de fuera
-log-setting-lobby-role = Rol que se menciona cuando alguien busca
 
 ## Refusals
 

@@ -9,8 +9,8 @@ button-find-change = Changer mes souhaits
 find-heading = **Trouver un adversaire.** Je te propose quelqu’un de ce serveur dont les souhaits vont avec les tiens.
 find-heading-anywhere = **Chercher partout.** Je te propose quelqu’un dont les souhaits vont avec les tiens, d’un de mes serveurs ou d’ailleurs.
 find-waiting = Ta recherche est déjà en cours. Elle se termine { $until }.
-find-reach-server = Où : sur ce serveur
-find-reach-anywhere = Où : partout
+find-reach-server = Où : sur ce serveur
+find-reach-anywhere = Où : partout
 find-server-played = La partie se joue sur ce serveur.
 find-anywhere-played = Vous jouez dans vos messages privés avec moi. L’autre apprend ton nom, et un salon de son serveur montre peut-être la partie.
 find-anywhere-shown = Ici, { $channel } la montre.
@@ -30,8 +30,8 @@ find-called-live = Dès que quelqu’un convient, la partie commence et je te pr
 find-called-days = Dès que quelqu’un convient, la partie commence, et je te préviens quand c’est ton tour.
 find-called-anywhere = Dès que quelqu’un convient, la partie commence dans tes messages privés avec moi. Je t’y ai écrit.
 find-found = J’ai trouvé quelqu’un. La partie { $match } a commencé. Bonne partie !
-find-found-direct = J’ai trouvé quelqu’un : { $player }. La partie { $match } a commencé dans tes messages privés avec moi. Bonne partie !
-find-found-from = J’ai trouvé quelqu’un : { $player }, de { $server }. La partie { $match } a commencé dans tes messages privés avec moi. Bonne partie !
+find-found-direct = J’ai trouvé quelqu’un : { $player }. La partie { $match } a commencé dans tes messages privés avec moi. Bonne partie !
+find-found-from = J’ai trouvé quelqu’un : { $player }, de { $server }. La partie { $match } a commencé dans tes messages privés avec moi. Bonne partie !
 find-stopped = Ta recherche est arrêtée.
 find-not-waiting = Tu n’as pas de recherche en cours.
 find-nobody = Personne d’autre ne cherche pour le moment.
@@ -66,16 +66,10 @@ anywhere-heading-server = 🌍 **Une partie avec quelqu’un de { $server }**
 ## For managers
 
 lobby-heading = **Trouver un adversaire** sur ce serveur.
-lobby-openness-closed = Les membres jouent entre eux
-lobby-openness-open = Les membres peuvent jouer avec d’autres
-lobby-openness-named = De même, et le nom du serveur est donné
 lobby-channel = **Salon.** J’y montre les parties avec des gens d’ailleurs et j’y mentionne le rôle. Sans salon, je ne fais ni l’un ni l’autre.
-lobby-missing = ⚠️ Permissions manquantes dans { $channel } : { $permissions }.
+lobby-missing = ⚠️ Permissions manquantes dans { $channel } : { $permissions }.
 lobby-role = **Rôle.** Je le mentionne quand quelqu’un cherche sans que personne d’autre ne cherche, une fois par jour au plus.
-lobby-role-missing = ⚠️ Je ne peux pas mentionner ce rôle : permets à tout le monde de le mentionner, ou donne-moi la permission de mentionner tous les rôles.
-log-setting-lobby-openness = Adversaires d’ailleurs
-log-setting-lobby-channel = Salon des parties avec des gens d’ailleurs
-log-setting-lobby-role = Rôle mentionné pour une recherche
+lobby-role-missing = ⚠️ Je ne peux pas mentionner ce rôle : permets à tout le monde de le mentionner, ou donne-moi la permission de mentionner tous les rôles.
 
 ## Refusals
 
