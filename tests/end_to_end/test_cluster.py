@@ -6,6 +6,7 @@ import random
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Any
 
 import pytest
@@ -26,6 +27,8 @@ from bot.domain.cluster import LAPSES_AFTER, ShardSet
 from bot.features.absence.service import OPPONENT_AWAY
 from bot.features.board_of_the_week.repository import STANDING_BOARD
 from bot.features.board_of_the_week.week import OPPONENTS, Week
+from bot.features.lobby.managing import LobbyServers
+from bot.features.lobby.open_server import Openness
 from bot.features.puzzles.repository import PuzzleCardRepository
 from bot.features.welcome.repository import WelcomeRepository
 from bot.requests import interaction_endpoint
@@ -274,6 +277,44 @@ async def test_each_process_shows_a_match_in_the_views_of_its_own_servers(proces
         async with processes.process(1) as two:
             await processes.there_for(two, 1)
             await processes.shown(1, " e3.")
+
+
+async def test_two_people_who_look_anywhere_in_servers_of_two_processes_play_one_game_that_both_servers_show(
+    processes: Processes,
+) -> None:
+    people = (processes.anna, processes.ben)
+
+    def shown(shard: int) -> list[Message]:
+        there = processes.anna.messages(processes.channels[shard])
+        return [each for each in there if "someone from elsewhere" in each.text]
+
+    def boards_of(person: Person) -> list[Message]:
+        written = person.messages(person.direct_messages(processes.application))
+        return [each for each in written if is_board(each, 1)]
+
+    async with processes.process(0) as one, processes.process(1) as two:
+        for shard, bot in enumerate((one, two)):
+            await processes.there_for(bot, shard)
+            hall = ChannelId(processes.channels[shard].id)
+            await bot.get(LobbyServers).choose(
+                GuildId(processes.guilds[shard].id),
+                partial(replace, openness=Openness.OPEN, channel=hall),
+                by=UserId(processes.anna.id),
+            )
+        for shard, person in enumerate(people):
+            page = await answer_to(await person.command(processes.channels[shard], "dvonn-club opponent", {}))
+            where = next(each for each in page.selects if "find-wish:reach" in each.custom_id)
+            await answer_to(await person.select(page, where.custom_id, "Where: anywhere"))
+            await answer_to(await person.click(page, "Find an opponent"))
+        for bot in (one, two, one, two):
+            await bot.scheduler.look()
+            await bot.presenter.idle()
+        await processes.playground.wait_until(
+            lambda: all(len(boards_of(person)) == 1 for person in people), what="both boards"
+        )
+        assert [len(shown(shard)) for shard in (0, 1)] == [1, 1]
+        async with one.store.read() as uow:
+            assert len(await uow.matches.running_of(UserId(processes.anna.id))) == 1
 
 
 async def test_a_board_that_a_killed_process_posted_and_did_not_record_does_not_stay_beside_the_next_one(
