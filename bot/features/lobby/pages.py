@@ -182,8 +182,11 @@ def found_elsewhere_page(
     match: Match, opponent: UserId, server: str, delivery: Delivery, language: Language
 ) -> Page:
     """Tell that a match has begun in direct messages; `server` is that of the opponent, if its name is told."""
-    key, player = "find-found-from" if server else "find-found-direct", mention(opponent, language)
-    sentence = language.say(key, match=match.id, player=player, server=quoted(server))
+    say, player = language.say, mention(opponent, language)
+    if server:
+        sentence = say("find-found-from", match=match.id, player=player, server=quoted(server))
+    else:
+        sentence = say("find-found-direct", match=match.id, player=player)
     return done_page(sentence, match, delivery, language, rules_button(language, match.id))
 
 
