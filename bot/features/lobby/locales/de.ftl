@@ -67,7 +67,7 @@ lobby-heading = **Gegenüber finden** auf diesem Server.
 lobby-channel = **Kanal.** Hier zeige ich Partien mit Leuten von anderswo und pinge die Rolle an. Ohne Kanal tue ich beides nicht.
 lobby-missing = ⚠️ Fehlende Berechtigungen in { $channel }: { $permissions }.
 lobby-role = **Rolle.** Ich pinge sie an, wenn jemand sucht und sonst niemand, höchstens einmal am Tag.
-lobby-role-missing = ⚠️ Ich kann diese Rolle nicht anpingen: Erlaube allen, sie zu erwähnen, oder gib mir das Recht, alle Rollen zu erwähnen.
+lobby-role-missing = ⚠️ Ich kann diese Rolle nicht anpingen: Erlaube allen, sie zu erwähnen, oder gib mir die Berechtigung, alle Rollen zu erwähnen.
 
 ## Refusals
 
