@@ -24,7 +24,7 @@ PROJECT, PLAYGROUND = "pyproject.toml", "playground/pyproject.toml"
 CHANGELOG = "CHANGELOG.md"
 MIGRATIONS = "bot/storage/migrations/versions"
 RELEASED = "tests/bot/storage/released"
-"""The database of each release, and the hashes of released migrations, of which there are none before the first."""
+"""The database of each release, and the hashes of released migrations; empty before the first release."""
 HASHES = f"{RELEASED}/migrations.sha256"
 
 UNRELEASED = "## Unreleased\n"

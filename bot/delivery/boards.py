@@ -66,7 +66,7 @@ from bot.toolkit.result_notes import result_lines, result_notes
 BOARDS = (Kind.BOARD, Kind.RESULT)
 
 FIRST_BOARDS = 2
-"""The number of events up to which a match's thread has nothing to tidy up."""
+"""With at most this many events, a match's thread has nothing to tidy up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +172,7 @@ class Boards(ChannelRound[SceneIn, BoardPost, Shown]):
         self._pinging = pinging
         self._threads = Threads(store, messenger, show_head)
         self._prepared: set[MatchId] = set()
-        """The matches of which each view is uncertain."""
+        """The matches all of whose views are uncertain."""
 
     async def prepare(self, uow: UnitOfWork) -> None:
         """Mark matches that are behind or due to ping as uncertain: a killed process may have posted their boards."""
@@ -303,7 +303,7 @@ class Boards(ChannelRound[SceneIn, BoardPost, Shown]):
         return BoardPost(page, match, view.view, pinged=is_last, in_place=True)
 
     async def _redrawn(self, match: Match, view: SceneIn, shown: ShownBoard) -> BoardPost:
-        """Return a board into which the current one is edited as it tells no news."""
+        """Return a board that only updates the current one, without news."""
         is_brief = shown.brief
         return BoardPost(
             brief_result_page(match, self._language(view)) if is_brief else await self._page(match, view),

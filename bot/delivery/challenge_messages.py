@@ -81,7 +81,7 @@ class ChallengeView:
 
     @property
     def stays_closed(self) -> bool:
-        """Whether the message goes on saying that the challenge was accepted, as no board follows in its channel."""
+        """Whether the message keeps saying that the challenge was accepted, because no board follows in its channel."""
         return self.match is not None and self.challenge.is_private and not self.challenge.venue.is_direct
 
     @property

@@ -29,7 +29,7 @@ class LateAnswer:
 
 
 class LateAnswers:
-    """The reconciler of late answers. Those that wait for the same user are told in one message."""
+    """The reconciler of late answers. All that wait for the same user go into one message."""
 
     longest = LONGEST
 
@@ -40,7 +40,7 @@ class LateAnswers:
         self._untold: dict[UserId, LateAnswer] = {}
 
     def note(self, user: UserId, late: LateAnswer) -> None:
-        """Note an answer that is to be told; the newest of a user stands for the earlier ones."""
+        """Note an answer to send to a user; it replaces earlier ones."""
         self._untold[user] = late
 
     def named(self, _: UserId) -> str:

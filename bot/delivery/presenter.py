@@ -286,7 +286,7 @@ class Presenter:
         await self.queue.close()
 
     async def patiently(self, outcome: asyncio.Future[T]) -> T | Delayed:
-        """Return the outcome, or `Delayed` if it takes longer than `patience` or the bot stops; the attempt goes on."""
+        """Return the outcome, or `Delayed` after `patience` seconds or if the bot stops; the attempt continues."""
         await asyncio.wait({outcome}, timeout=self.patience)
         if not outcome.done():
             outcome.cancel()

@@ -31,7 +31,7 @@ Refusal = UnreachableError | PostRefusedError
 
 
 class Unrecorded:
-    """The subjects or places of which Discord may have a message that isn't recorded."""
+    """The subjects or places for which Discord may have a message that isn't recorded."""
 
     def __init__(self, clock: Callable[[], datetime]) -> None:
         self._clock = clock
@@ -50,7 +50,7 @@ class Unrecorded:
         self._until.update((each, until) for each in those)
 
     def searched(self, each: Hashable) -> None:
-        """Note that what a search has found is recorded."""
+        """Note that a search is over, and everything that it found is recorded."""
         self._until.pop(each, None)
 
     @contextlib.contextmanager

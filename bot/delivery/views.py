@@ -79,7 +79,7 @@ class ViewKind(ABC):
     edited_every = timedelta()
     """The shortest time between two edits."""
     edited_for: timedelta | None = None
-    """The age from which on a message is replaced instead of edited."""
+    """A message that is at least this old is replaced instead of edited."""
     checked_every: timedelta | None = None
     """How long after a comparison a view is compared again even if nothing has changed."""
     is_always_sought = False
@@ -267,7 +267,7 @@ async def adopt(store: Store, view: View, found: FoundMessage, on_recorded: OnRe
 
 
 async def remove(store: Store, messenger: Messenger, view: View) -> bool:
-    """Delete the message of a view, as far as it is there, and forget the view; return whether it had a message."""
+    """Delete the message of a view, if it still exists, and forget the view; return whether it had one."""
     if view.message:
         # The message is gone, or its channel is no longer visible or writable: nothing is left to do.
         with contextlib.suppress(MessageGoneError, UnreachableError):

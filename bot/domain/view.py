@@ -50,7 +50,7 @@ class View:
     """The channel, thread, or channel of direct messages."""
     message: Message | None = None
     shown: int = 0
-    """The version that the message shows; what is a version depends on the kind. 0 if it is to be shown anew."""
+    """The version that the message shows, whose meaning depends on the kind; 0 if it must be shown again."""
     digest: str = ""
     """The hash of what the message shows, for kinds that compare that."""
     state: ViewState = ViewState.CURRENT

@@ -36,7 +36,7 @@ FILES = ("sslrootcert", "sslcert", "sslkey", "sslcrl")
 PASSED_ON = ("application_name", "options", "sslnegotiation")
 
 OF_THE_PLACE = ("host", "port", "user", "password", "dbname", "database")
-"""Words for parts that may also stand before the question mark."""
+"""Words for parts that may also appear before the question mark."""
 
 WITHOUT_BINDING = (("channel_binding", "prefer"), ("channel_binding", "disable"))
 """Both are true of this driver: https://www.postgresql.org/docs/current/sasl-authentication.html"""

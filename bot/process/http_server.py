@@ -23,7 +23,7 @@ from typing_extensions import override
 from bot.process.settings import SettingsError
 
 NAME = "DVONN"
-"""The `Server` of each answer; aiohttp's own tells its version and Python's."""
+"""The `Server` of each answer; aiohttp's own reveals its version and Python's."""
 
 WITHOUT_FILES = 1.0
 """Seconds until the next attempt to accept a connection if the system refuses, for example as files are short."""

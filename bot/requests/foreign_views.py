@@ -130,7 +130,7 @@ async def _answer_on_challenge(
 
 
 async def _closed(request: Request, challenge: Challenge) -> Public:
-    """Show in place of a challenge what came of it: its match, or why there is none."""
+    """Replace a closed challenge by its match, or by the reason why there is none."""
     if challenge.match_id is not None:
         return await foreign_view(request, await _read(request, challenge.match_id))
     return Public(await foreign_challenge_page(request, challenge))

@@ -17,7 +17,7 @@ from dvonn import Game
 
 
 def is_shared_place(request: Request) -> bool:
-    """Whether others can see what the bot posts here: it posts for them in servers, of which it is a member, only."""
+    """Whether others can see what the bot posts here. Only in servers that it is a member of it posts for others."""
     return request.context is InteractionContext.GUILD
 
 

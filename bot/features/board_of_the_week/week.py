@@ -60,7 +60,7 @@ class Result:
 
     opponent: Opponent
     margin: int
-    """The pieces by which the person has won, negative for a loss."""
+    """By how many pieces the person won; negative for a loss."""
 
     @property
     def score(self) -> int:

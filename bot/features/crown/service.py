@@ -412,7 +412,7 @@ class Crowns:
             return due.step
 
     async def _stop(self, uow: UnitOfWork, crown: Crown) -> None:
-        """End what goes on about a crown that a manager has stopped. A match that runs goes on, but not for it."""
+        """End the reign and the challenge of a crown that a manager has stopped; a running match continues."""
         if crown.challenge:
             await self._close(uow, crown.challenge)
         await self._vacate(uow, crown, Ending.STOPPED)

@@ -70,7 +70,7 @@ class DigestZone(Control, action="digest-zone"):
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """A digest: of which server and week, and the channel whose readers it is for."""
+    """A digest: its server, its week, and the channel whose readers it is for."""
 
     guild: GuildId
     channel: ChannelId

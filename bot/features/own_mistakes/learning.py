@@ -20,13 +20,13 @@ RETURNS = (timedelta(days=1), timedelta(days=7), timedelta(days=30))
 """How long a mistake stays away, by the number of times it was solved."""
 
 LEAST_LOSS = 0.15
-"""The loss of winning chance from which on a mistake is worth practising."""
+"""A mistake that loses at least this much winning chance is worth practising."""
 
 CANDIDATES = 4
 """The number of moves to choose from, the one that was played and the better one included."""
 
 NEARLY = 0.05
-"""How much less than the best move's chance to win a right move may have; a review calls more than that a mistake."""
+"""How far below the best move's winning chance a correct answer may be; a review calls more than that a mistake."""
 
 
 @dataclass(frozen=True, slots=True)
