@@ -169,7 +169,7 @@ class Round(ABC, Generic[V, P, R]):
         """Record that a message shows what was wanted."""
 
     async def refused(self, view: V, refusal: Refusal) -> R:  # noqa: ARG002  for kinds that have an answer
-        """Do what follows if Discord refuses a message for good."""
+        """Handle a message that Discord refuses for good. By default, that is raised."""
         raise refusal
 
 

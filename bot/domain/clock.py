@@ -362,8 +362,8 @@ class Clock:
     """When a running clock was started, or until when outages are settled in `due`; None for a stopped one."""
 
     @classmethod
-    def wound(cls, pace: Pace) -> "Clock":
-        """Return a stopped clock with the full banks."""
+    def full(cls, pace: Pace) -> "Clock":
+        """Return a stopped clock with full banks."""
         return cls.for_turn(pace.bank, pace.bank) if pace else OFF
 
     @classmethod

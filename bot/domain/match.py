@@ -547,7 +547,7 @@ class Match(OneMatch):
     @property
     def first_clock(self) -> Clock:
         """The clock at the beginning of the match, before the first board is shown."""
-        return OFF if self.is_over else Clock.wound(self.pace)
+        return OFF if self.is_over else Clock.full(self.pace)
 
     @property
     def starts_clock(self) -> EventNumber | None:

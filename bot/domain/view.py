@@ -57,7 +57,7 @@ class View:
     changes: int = 0
     """How often something has happened that may have changed what it shows."""
     due_at: datetime | None = None
-    """When it is to be compared with what it should show; None if nothing but a new version asks for that."""
+    """When it is to be compared with what it should show; None if only a new version requires that."""
     posts: int = 0
     """How often it was posted."""
     edited_at: datetime | None = None

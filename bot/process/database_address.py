@@ -164,7 +164,7 @@ def _passed_on(words: Mapping[str, str], *, several: bool) -> Mapping[str, str]:
 
 
 def _checked(word: str, value: str) -> str:
-    """Return the value of a word as the driver knows it. Raises `ValueError`."""
+    """Return the value of a parameter in the form that the driver expects. Raises `ValueError`."""
     if word in SSL_WORDS:
         value = SSL_SWITCH.get(value.lower(), value)
         if value not in SSL_MODES:

@@ -66,7 +66,7 @@ def picks_in_foreign_view(request: Request, match: Match) -> bool:
 
 
 async def answer_in_view(request: Request, respond: Callable[[], Awaitable[Answer]]) -> Answer:
-    """Answer a press; one on a foreign view that is out of date, or that changes the match, brings the view up to date.
+    """Answer a press; on a foreign view, with the view itself if it is out of date or if the match changes.
 
     Raises what `respond` raises, and `Refused`: OTHERS_PLAY.
     """

@@ -38,7 +38,7 @@ async def test_only_the_challenged_person_may_answer(club: Club) -> None:
     assert not club.boards()
 
 
-async def test_whoever_answers_their_own_challenge_can_withdraw_it_there(club: Club) -> None:
+async def test_a_user_who_answers_their_own_challenge_can_withdraw_it_there(club: Club) -> None:
     await club.use(club.anna, "challenge")
     (challenge,) = club.public()
     answer = await club.press(club.anna, challenge, "Accept")

@@ -81,7 +81,7 @@ async def test_no_puzzle_comes_from_a_hidden_match_nor_where_managers_want_none(
         assert await uow.searches.first_due(club.now(), {OWN_PUZZLE: 1}) is None
 
 
-async def test_no_puzzle_comes_from_a_match_from_the_record_of_one_that_goes_on(club: Club) -> None:
+async def test_no_puzzle_comes_from_a_match_from_the_record_of_one_that_continues(club: Club) -> None:
     match = await against_computer(club, club.cleo, first_plies(A_WIN, 60))
     others = await played(club, match.game)
     await club.bot.matches.resign(match.id, by=UserId(club.cleo.id))

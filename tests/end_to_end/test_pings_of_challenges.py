@@ -96,7 +96,7 @@ async def test_what_is_wanted_by_then_counts(club: Club) -> None:
     assert await pending(club) is None
 
 
-async def test_a_ping_by_direct_message_tells_the_terms_and_leads_to_the_challenge(club: Club) -> None:
+async def test_a_ping_by_direct_message_shows_the_terms_and_leads_to_the_challenge(club: Club) -> None:
     await club.prefer(club.ben, by=PingBy.DIRECT)
     message = await challenged(club)
     assert message.pings == set()

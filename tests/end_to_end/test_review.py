@@ -127,7 +127,7 @@ async def test_a_player_does_not_wait_for_good_to_hear_whether_it_was_shared_bef
     held.release()
 
 
-async def test_nothing_is_said_of_a_match_that_goes_on_nor_of_its_record(
+async def test_nothing_is_said_of_a_match_that_continues_nor_of_its_record(
     club: Club, computer_player: PlainComputerPlayer
 ) -> None:
     over = await played(club)
@@ -211,7 +211,7 @@ async def test_meanwhile_it_says_so_and_a_restart_costs_no_more_than_the_wait(
     await club.playground.wait_until(lambda: tells("gave the game away"), what="the review in its place")
 
 
-async def test_history_tells_the_chance_of_finished_matches_to_whoever_wants_it(
+async def test_history_shows_the_chance_of_finished_matches_to_the_user_who_wants_it(
     club: Club, computer_player: PlainComputerPlayer
 ) -> None:
     await played(club)

@@ -30,7 +30,7 @@ RESTS_FOR = timedelta(days=7)
 QUIET_FOR = timedelta(days=60)
 """The time without a challenge after which the holder is asked to invite someone."""
 INVITES_WITHIN = timedelta(days=14)
-"""How long the holder then has before the crown is free."""
+"""How long the holder then has to invite someone, before the crown becomes free."""
 CHECKED_EVERY = timedelta(days=1)
 """How often the bot checks whether the players concerned are still in the server."""
 CONTENDERS = 2

@@ -85,7 +85,7 @@ class Crown:
     """The latest reigns, the current one first."""
     ranking: Ranking[Strength] = field(default_factory=Ranking)
     hidden: frozenset[UserId] = frozenset()
-    """Those concerned whose profile is hidden."""
+    """The players concerned whose profile is hidden."""
 
     @property
     def concerned(self) -> set[UserId]:

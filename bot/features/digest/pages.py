@@ -174,7 +174,7 @@ def _percent(white: float, colour: Colour) -> int:
 
 
 async def _movers(editor: Editor) -> Sequence[Part]:
-    """Those whose ratings have changed most by games that the readers may see."""
+    """The players whose ratings have changed most through games that the readers may see."""
     edition, language = editor.edition, editor.language
     async with editor.client.store.read() as uow:
         moves = await DigestRepository(uow).rating_moves(edition.guild, edition.since, edition.until)

@@ -92,10 +92,10 @@ def candidates(game: Game, mistake: Mistake) -> Sequence[Jump]:
 
 
 async def is_right(computer: ComputerPlayer, game: Game, mistake: Mistake, move: Move) -> bool:
-    """Whether a move has nearly the chance to win of the better one, by the same short search of both.
+    """Whether a move is nearly as good as the better one, by winning chance. Both are searched in the same short way.
 
-    The review's own chances don't serve: it has searched further, and a search that ends a move earlier or later tends
-    to judge differently. Raises `TimeoutError` if the computer is too busy.
+    The chances from the review can't be compared with these: it searches further, and a search that ends a move earlier
+    or later tends to judge differently. Raises `TimeoutError` if the computer is too busy.
     """
     if move == mistake.better:
         return True

@@ -149,7 +149,7 @@ def test_an_illegal_move_is_refused_with_its_place_and_its_reason(text: str, col
         ('{"version": 1, "moves": [{"move": "a9"}]}', 1, "moves[0].move"),
     ],
 )
-def test_a_space_off_the_board_is_told_as_such(text: str, column: int, field: str) -> None:
+def test_a_space_off_the_board_is_reported(text: str, column: int, field: str) -> None:
     with pytest.raises(OffTheBoardError) as refused:
         read_record(text)
     assert (refused.value.name, refused.value.column, refused.value.field) == ("a9", column, field)
