@@ -17,16 +17,14 @@ from datetime import datetime
 
 from typing_extensions import override
 
-from bot.delivery.messenger import (
-    CLOCKS_DIFFER,
+from bot.delivery.errors import (
     EditRefusedError,
-    FoundMessage,
     MessageGoneError,
-    Messenger,
     PostRefusedError,
     UnreachableError,
     refusal_of,
 )
+from bot.delivery.messenger import CLOCKS_DIFFER, FoundMessage, Messenger
 from bot.delivery.pings import InvitationPinging
 from bot.delivery.queue import LONGEST, RequeueAfter
 from bot.delivery.request_pacer import for_those_who_look_on

@@ -9,7 +9,8 @@ import logging
 from dataclasses import dataclass
 
 from bot.catalogue import Language
-from bot.delivery.messenger import Messenger, NoDirectMessagesError
+from bot.delivery.errors import NoDirectMessagesError
+from bot.delivery.messenger import Messenger
 from bot.delivery.queue import LONGEST
 from bot.domain import Match, UserId
 from bot.pages.direct_message_posts import late_answer_page

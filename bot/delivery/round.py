@@ -14,14 +14,8 @@ from typing import Generic, Protocol, TypeVar, cast
 
 from typing_extensions import override
 
-from bot.delivery.messenger import (
-    CLOCKS_DIFFER,
-    FoundMessage,
-    MessageGoneError,
-    Messenger,
-    PostRefusedError,
-    UnreachableError,
-)
+from bot.delivery.errors import MessageGoneError, PostRefusedError, UnreachableError
+from bot.delivery.messenger import CLOCKS_DIFFER, FoundMessage, Messenger
 from bot.delivery.queue import TAKES_AT_MOST
 from bot.domain import ChannelId, Message, UserId
 from bot.toolkit.page import MessageKind, MessageTag, Page

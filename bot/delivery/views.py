@@ -18,7 +18,8 @@ from enum import Enum, auto
 
 from typing_extensions import override
 
-from bot.delivery.messenger import FoundMessage, MessageGoneError, Messenger, UnreachableError, posted_at
+from bot.delivery.errors import MessageGoneError, UnreachableError
+from bot.delivery.messenger import FoundMessage, Messenger, posted_at
 from bot.delivery.queue import LONGEST, Queue
 from bot.delivery.request_pacer import for_those_who_look_on
 from bot.delivery.round import ChannelRound, Post, Refusal

@@ -1,7 +1,7 @@
 """Sharing: posts a page in the current channel, visible to everyone, without pings."""
 
 from bot.catalogue import Language
-from bot.delivery.messenger import UnreachableError
+from bot.delivery.errors import UnreachableError
 from bot.delivery.queue import LONGEST
 from bot.discord_errors import OutOfOrderError, within
 from bot.domain import Import, Message

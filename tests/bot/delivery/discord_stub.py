@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from datetime import datetime
 
 from bot.catalogue import Language, language_for
-from bot.delivery.messenger import LOOK_BACK, FoundMessage, MessageGoneError, Messenger, NoDirectMessagesError
+from bot.delivery.errors import MessageGoneError, NoDirectMessagesError
+from bot.delivery.messenger import LOOK_BACK, FoundMessage, Messenger
 from bot.domain import ChannelId, GuildId, Message, MessageId, UserId
 from bot.features.watching.notices import WATCHERS_NOTICE
 from bot.toolkit.page import Kind, MessageTag, Page

@@ -7,7 +7,7 @@ import pytest
 
 from bot.delivery import Presenter
 from bot.delivery.direct_messages import DirectMessageKind, Recipient
-from bot.delivery.messenger import UnreachableError
+from bot.delivery.errors import UnreachableError
 from bot.discord_errors import OutOfOrderError
 from bot.domain import DirectMessage, HaltReason, Match, PingBy, PingWhen, Preferences, QuietHours
 from bot.domain.obstacle import Obstacle

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.delivery import Presenter
-from bot.delivery.messenger import UnreachableError
+from bot.delivery.errors import UnreachableError
 from bot.discord_errors import CANNOT_MESSAGE_USER, NO_COMMON_GUILD, OutOfOrderError
 from bot.domain import (
     BoardView,

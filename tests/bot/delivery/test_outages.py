@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.delivery import Presenter
-from bot.delivery.messenger import UnreachableError
+from bot.delivery.errors import UnreachableError
 from bot.discord_errors import OutOfOrderError
 from bot.domain import ChannelId, Match, ShownBoard
 from bot.domain.obstacle import Obstacle

@@ -15,8 +15,8 @@ import pytest
 
 import bot
 from bot.delivery import Presenter
-from bot.delivery.boards import StaleBoards
 from bot.delivery.queue import LONGEST, PAUSES, UNEVEN, Queue, Reconciler, RequeueAfter
+from bot.delivery.stale_boards import StaleBoards
 from bot.discord_errors import OutOfOrderError
 from bot.features.computer.replying import Replying
 from tests.bot.delivery.steps import NEVER, others_turn, refused_for, until

@@ -8,7 +8,7 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.delivery.messenger import PostRefusedError, UnreachableError
+from bot.delivery.errors import PostRefusedError, UnreachableError
 from bot.discord_errors import OutOfOrderError
 from bot.domain import ChannelId, HaltReason, Match, Obstacle, ServerSettings, UserId, Venue
 from bot.domain.obstacle import GONE, LOCKED, REFUSED

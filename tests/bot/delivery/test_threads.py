@@ -3,7 +3,7 @@
 import pytest
 
 from bot.delivery import Presenter, boards
-from bot.delivery.messenger import EditRefusedError, UnreachableError
+from bot.delivery.errors import EditRefusedError, UnreachableError
 from bot.discord_errors import OutOfOrderError
 from bot.domain import (
     ChallengeState,
