@@ -14,6 +14,7 @@ from bot.delivery.errors import (
     NoDirectMessagesError,
     PostRefusedError,
     UnreachableError,
+    post_refusals,
     refusal_of,
 )
 from bot.delivery.messenger import LOOK_BACK, Messenger, _calling
