@@ -32,7 +32,7 @@ FORM = re.compile(r"\d+\.\d+\.\d+(\.dev0)?")
 
 
 class ReleaseError(Exception):
-    """The repository isn't ready, or a version is none."""
+    """The repository isn't ready, or a version is invalid."""
 
 
 def current(root: Path = ROOT) -> str:

@@ -207,4 +207,4 @@ class ChannelRound(Round[C, P, R]):
 
     @abstractmethod
     async def make_up_for(self, view: C, wanted: P, message: Message) -> R:
-        """Do what follows if someone has deleted the message that was to be edited."""
+        """Handle a message that was to be edited, but that someone has deleted."""

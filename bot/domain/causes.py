@@ -334,7 +334,7 @@ class Comparison:
             yield Cause(CauseKind.FREEDOM, others - own, FREE_AFTER, self.played[FREE_AFTER - 1])
 
     def _moves_of_both(self, position: Position) -> tuple[int, int]:
-        """Return how many moves the player has to choose from, and the opponent."""
+        """Return how many moves the player and the opponent would have to choose from."""
         return len(position.jumps_of(self.mover)), len(position.jumps_of(self.mover.opponent))
 
 

@@ -17,7 +17,7 @@ from dvonn import Game
 
 
 def is_shared_place(request: Request) -> bool:
-    """Whether others can see what the bot posts here. Only in servers that it is a member of it posts for others."""
+    """Whether the bot can post here for others: only in servers that it is a member of."""
     return request.context is InteractionContext.GUILD
 
 

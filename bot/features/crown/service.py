@@ -424,7 +424,7 @@ class Crowns:
         await self._tell(uow, ASKED, CrownNews.QUIET, reign.holder, reign.guild)
 
     async def _gone(self, uow: UnitOfWork, crown: Crown, left: Sequence[UserId]) -> Mapping[UserId, Ending]:
-        """Return those concerned who can't wear the crown, and why."""
+        """Return the players concerned who can't wear the crown any more, and why."""
         gone = dict.fromkeys(crown.hidden, Ending.HIDDEN)
         gone |= dict.fromkeys(await uow.bans.among(crown.guild, sorted(crown.concerned)), Ending.BANNED)
         return gone | dict.fromkeys(left, Ending.LEFT)
