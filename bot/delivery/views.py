@@ -106,7 +106,7 @@ class ViewKind(ABC):
     async def on_recorded(self, uow: UnitOfWork, view: View) -> None:  # noqa: B027  few kinds note anything
         """Note, within the transaction that records it, that a view was posted, edited or found."""
 
-    async def on_dropped(self, uow: UnitOfWork, view: View) -> None:  # noqa: B027  likewise
+    async def on_dropped(self, uow: UnitOfWork, view: View) -> None:  # noqa: B027  as above
         """Note, within the transaction that forgets it, that a view is dropped."""
 
 

@@ -178,7 +178,9 @@ def by_value(
         if deep and ply in deep and question.nodes == reviewing.DECIDING_NODES:
             return known(move, sign * deep[ply], exact=True)
         value = sign * values.get(ply, 0)
-        if ply not in exact:  # 0 is an even chance, whoever is to move, and a lead as good early as late
+        if (
+            ply not in exact
+        ):  # 0 is an even chance, no matter who is to move, and a lead as good early as late
             value = round((value + TEMPO) / weight(len(question.position.stacks)))
         return known(move, value, exact=ply in exact)
 

@@ -1,4 +1,4 @@
-"""Going away and coming back: clocks stand still, and everybody is told."""
+"""Going away and coming back: clocks are paused, and everyone is informed."""
 
 import re
 from datetime import UTC, datetime, timedelta

@@ -1,4 +1,4 @@
-"""Blocking somebody: by whoever was challenged, in private, and undone with one press."""
+"""Blocking someone: by the user who was challenged, in private, and undone with one press."""
 
 from bot.domain import ChallengesFrom
 from discord_playground import Person

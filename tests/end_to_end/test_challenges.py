@@ -31,7 +31,7 @@ async def test_accepting_begins_the_match_and_closes_the_challenge(club: Club) -
 async def test_only_the_challenged_person_may_answer(club: Club) -> None:
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     (challenge,) = club.public()
-    for button in ("Accept", "Decline"):  # somebody who may not decline is not asked why
+    for button in ("Accept", "Decline"):  # someone who may not decline is not asked why
         assert "Only Ben can answer" in (await club.press(club.cleo, challenge, button)).text
         assert "your own challenge" in (await club.press(club.anna, challenge, button)).text
     assert len(challenge.buttons) == 3

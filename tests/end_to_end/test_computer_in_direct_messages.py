@@ -128,7 +128,7 @@ async def test_people_are_challenged_in_servers_where_others_see_nothing_of_it(
 
 async def test_a_match_is_paused_while_direct_messages_are_closed(club: Club, direct: Channel) -> None:
     match = await begin(club, direct)
-    await club.time_passes(minutes=16)  # the board is posted anew
+    await club.time_passes(minutes=16)  # the board is posted again
     club.anna.refuse_direct_messages(club.application)
     chosen = harmless(match)
     answer = await club.use(club.anna, "move", {"move": f"{chosen[:2]} {chosen[2:]}"}, channel=direct)

@@ -33,7 +33,7 @@ async def end(club: Club, panel: Message, game: Game) -> Message:
 
 
 async def almost_over(club: Club, game: Game, channel: Channel | None = None) -> Message:
-    """A match before its last move; the panel of whoever makes it, opened from its board."""
+    """A match before its last move; the panel of the player who makes it, opened from its board."""
     async with club.store.write() as uow:
         for person, name in ((club.anna, "Anna"), (club.ben, "Ben")):
             await uow.people.remember(domain.Person(UserId(person.id), name))

@@ -23,7 +23,7 @@ async def begin_in_earnest(club: Club, pace: str = "10m") -> None:
 
 
 async def frozen(club: Club, span: timedelta) -> None:
-    """Let the process do nothing for a while, as a suspended one, whose clocks go on."""
+    """Let the process do nothing for a while, as a suspended one, whose clocks run on."""
     uptime = club.bot.uptime
     uptime.observe()
     club.put_clocks_forward(span)

@@ -25,7 +25,7 @@ DONE_ALL_THE_SAME = "what you asked for is done"
 
 
 def fall_asleep(club: Club) -> None:
-    """Let time pass for Discord and the machine before the bot's process goes on."""
+    """Let time pass for Discord and the machine before the bot's process continues."""
     club.bot.discord_clock._clock = lambda: steady() + ASLEEP
     club.put_clocks_forward(timedelta(seconds=ASLEEP))
 

@@ -1,4 +1,4 @@
-"""The log tells of a match, of refusals and of trouble without a token, a name or anything that anybody wrote.
+"""The log records matches, refusals and trouble, but no token, no name and nothing that anyone wrote.
 
 Every test of a club holds its log to that, at DEBUG (`told.py`). Here is what else can go wrong.
 """

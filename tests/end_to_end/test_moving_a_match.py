@@ -1,4 +1,4 @@
-"""A match goes on in another channel: where its own can't be used any more, and wherever its players want it."""
+"""A match continues in another channel: where its own can't be used any more, and wherever its players want it."""
 
 from bot.domain import HaltReason
 from discord_playground import Message, Permission, Person, TextChannel

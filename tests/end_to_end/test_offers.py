@@ -73,7 +73,7 @@ async def test_only_ones_own_unanswered_move_can_be_taken_back(club: Club) -> No
 
 
 async def test_an_undo_also_takes_back_the_pass_that_the_move_forced(club: Club) -> None:
-    """The position is the one before the move, whoever is to move after the undo."""
+    """The position is the one before the move, no matter who is to move after the undo."""
     await club.begin(setup="random")
     before = (await club.stored()).position
     source = before.movable()[0]

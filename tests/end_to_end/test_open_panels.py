@@ -1,4 +1,4 @@
-"""A private page is brought up to date while its reader goes on; what the reader has chosen meanwhile stays."""
+"""A private page is brought up to date while its reader uses it; what the reader has chosen meanwhile stays."""
 
 import pytest
 

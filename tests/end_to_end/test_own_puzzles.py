@@ -44,7 +44,7 @@ async def test_a_match_that_is_over_becomes_a_puzzle_in_its_server_alone(club: C
     await club.begin(setup="random")
     with finding(club) as (asked, puzzle):
         await mined(club)
-        assert asked.await_count == 0  # it goes on
+        assert asked.await_count == 0  # it continues
         await club.resign(club.anna)
         await club.stop_bot()
         await club.start_bot()

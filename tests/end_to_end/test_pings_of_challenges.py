@@ -14,7 +14,7 @@ def quiet_now(club: Club, *, hours: int) -> QuietHours:
 
 
 async def challenged(club: Club) -> Message:
-    """The message of a challenge to Ben, as it stands by now."""
+    """The message of a challenge to Ben, in its current state."""
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     await club.nothing_to_do()
     return current(club)

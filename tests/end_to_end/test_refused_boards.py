@@ -23,7 +23,7 @@ async def move(club: Club, person: Person, space: str) -> Message:
 
 
 async def on_hold(club: Club, reason: str, match: int = 1) -> None:
-    """See that a match stands still for five days, and that both players were told why."""
+    """See that a match is paused for five days, and that both players were told why."""
     for person in (club.anna, club.ben):
         (told,) = (each.text for each in club.direct_messages(person) if "On hold" in each.text)
         assert reason in told
@@ -104,7 +104,7 @@ async def test_who_may_time_out_the_bot_can_not_stop_their_clock_with_it(club: C
 
 
 async def test_a_locked_thread_holds_its_match_until_it_is_unlocked(club: Club) -> None:
-    club.forbid(Permission.SEND_MESSAGES)  # so that the match can't go on in the channel
+    club.forbid(Permission.SEND_MESSAGES)  # so that the match can't continue in the channel
     thread = club.anna.open_thread(club.channel, "our games")
     await begin_with_a_clock(club, thread)
     thread.edit(locked=True)

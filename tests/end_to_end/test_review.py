@@ -1,4 +1,4 @@
-"""The review of a finished match: from the result card, by a command, of a record; never of what goes on."""
+"""The review of a finished match: from the result card, by a command, of a record; never of a running match."""
 
 import asyncio
 from datetime import timedelta
@@ -41,7 +41,7 @@ async def test_one_goes_from_the_card_from_mistake_to_mistake_and_into_history(
     panel = await club.press(club.cleo, club.board(), "Review")
     assert "**Black gave the game away with move 83, f4 → k4**" in panel.text
     assert panel.media[0].filename == "review.png"
-    assert labels(panel) == ["Show me", "Mistakes", "History"]  # whoever looks on shares nothing
+    assert labels(panel) == ["Show me", "Mistakes", "History"]  # a spectator shares nothing
     await club.press(club.cleo, panel, "Mistakes")
     assert "**Mistake 4 of 6**" in panel.text
     await club.press(club.cleo, panel, "Next")
@@ -179,7 +179,7 @@ async def test_where_there_is_nothing_to_review_or_no_time_for_it_a_sentence_say
 
 
 class Held(PlainComputerPlayer):
-    """Reviews once it is let go on."""
+    """Reviews once it may continue."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -15,7 +15,7 @@ TIP = "💡 **Tip:**"
 
 
 async def panel_of(club: Club, person: Person, match: int, button: str = "Move") -> Message:
-    """The panel of a match, opened anew."""
+    """The panel of a match, opened again."""
     return await club.press(person, club.board(match), button)
 
 

@@ -1,4 +1,4 @@
-"""People who watch a match are told of it as they like, and change nothing."""
+"""People who watch a match are notified as they have chosen, and change nothing."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A match whose surroundings change goes on elsewhere, or stands still and says so."""
+"""A match whose surroundings change continues elsewhere, or is paused and says so."""
 
 import re
 
@@ -147,7 +147,7 @@ async def test_a_player_who_left_the_server_loses_on_time_like_anybody(club: Clu
 
 
 async def test_a_player_who_left_is_reminded_in_a_direct_message_and_plays_on_there(club: Club) -> None:
-    """Discord delivers such messages only to somebody who has another server in common with the bot."""
+    """Discord delivers such messages only to someone who has another server in common with the bot."""
     await begin_in_earnest(club)
     another = club.playground.create_guild("Another club")
     another.add_member(club.anna)

@@ -69,7 +69,7 @@ async def bot_is(state: str, visitor: Visitor) -> str:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def quiet() -> AsyncIterator[Playing]:
-    """A server in which nothing goes on, for the tests that only look at it."""
+    """A server in which nothing happens, for the tests that only look at it."""
     async with playing("--quiet") as play:
         yield play
 

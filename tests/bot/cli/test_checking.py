@@ -1,4 +1,4 @@
-"""`dvonn-bot check` tells of each part whether it is as it has to be, and changes nothing."""
+"""`dvonn-bot check` reports whether each part is in order, and changes nothing."""
 
 import sqlite3
 from collections.abc import AsyncIterator
@@ -65,7 +65,7 @@ def application(playground: Playground, monkeypatch: pytest.MonkeyPatch) -> Appl
 
 @pytest.fixture
 async def played(service: Matches, challenges: Challenges) -> None:
-    """A match that is over and one that goes on, in the database that the settings name."""
+    """A match that is over and one that continues, in the database that the settings name."""
     for game in (recorded()[0], Game([C3, D3, E3])):
         made = await challenges.challenge(HERE, ANNA, BEN, ColourChoice.WHITE, Setup.FULL)
         await play_on(service, await challenges.accept(made.id, BEN), game)

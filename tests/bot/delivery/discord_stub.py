@@ -125,7 +125,7 @@ class StubMessenger(Messenger):
     def parent_of(self, channel: ChannelId) -> ChannelId | None:  # noqa: ARG002  only matches open threads here
         return None
 
-    def is_thread(self, channel: ChannelId) -> bool:  # noqa: ARG002  likewise
+    def is_thread(self, channel: ChannelId) -> bool:  # noqa: ARG002  as above
         return False
 
     def missing_in(self, channel: ChannelId) -> tuple[str, ...]:  # noqa: ARG002  nothing is missing here
@@ -202,7 +202,7 @@ class StubMessenger(Messenger):
         finally:
             there.under_way -= 1
 
-    async def edit(self, message: Message, page: Page, *, pinged: UserId | None = None) -> None:  # noqa: ARG002  likewise
+    async def edit(self, message: Message, page: Page, *, pinged: UserId | None = None) -> None:  # noqa: ARG002  as above
         trouble = self._trouble_with("edit")
         if message.id not in self.channels.messages:
             raise MessageGoneError

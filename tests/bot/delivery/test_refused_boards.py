@@ -1,4 +1,4 @@
-"""A board that Discord refuses for good: what counts as that, and where the match goes on."""
+"""A board that Discord refuses for good: what counts as that, and where the match continues."""
 
 from dataclasses import dataclass, field
 from datetime import timedelta

@@ -1,4 +1,4 @@
-"""A clock that stands still on some days of the week, in a time zone."""
+"""A clock that is paused on some days of the week, in a time zone."""
 
 from datetime import UTC, datetime, timedelta
 

@@ -158,7 +158,7 @@ def test_what_is_not_there_is_taken_as_the_nearest(past: Past, ply: int, found: 
 
 
 def from_ply(ply: int) -> Match:
-    """A match that goes on from a ply of a recorded game."""
+    """A match that continues from a ply of a recorded game."""
     return match_of(WIN, setup=Setup.RECORD, given=ply)
 
 

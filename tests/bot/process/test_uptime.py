@@ -1,4 +1,4 @@
-"""The bot notices when players can't act, whoever looks first, and forgets it once the clocks know it."""
+"""The bot notices when players can't act, no matter who looks first, and forgets it once the clocks know it."""
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence

@@ -60,7 +60,7 @@ def without_threads() -> Iterator[None]:
     """Let all connections to SQLite that are opened in the block do without a thread."""
     with_thread = AlikeSQLite.connect
 
-    def connect(dialect: AlikeSQLite, *args: Any, **options: Any) -> DBAPIConnection:  # noqa: ANN401  likewise
+    def connect(dialect: AlikeSQLite, *args: Any, **options: Any) -> DBAPIConnection:  # noqa: ANN401  as above
         return with_thread(dialect, *args, async_creator_fn=_connection, **options)
 
     with mock.patch.object(AlikeSQLite, "connect", connect):

@@ -109,8 +109,8 @@ def test_any_text_is_read_or_refused_at_a_place_inside_it(text: str) -> None:
     except UnreadableError as refused:
         assert 0 <= refused.offset <= len(refused.text) <= len(text)  # noqa: PT017  most are refused, some are not
         lines = refused.text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
-        assert refused.line <= len(lines)  # noqa: PT017  likewise
-        assert refused.column <= len(lines[refused.line - 1]) + 1  # noqa: PT017  likewise
+        assert refused.line <= len(lines)  # noqa: PT017  as above
+        assert refused.column <= len(lines[refused.line - 1]) + 1  # noqa: PT017  as above
 
 
 @each_format

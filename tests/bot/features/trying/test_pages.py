@@ -50,7 +50,7 @@ def trial(
     language: Language = ENGLISH,
     display: DisplayOptions = USUAL,
 ) -> Trial:
-    """A line that goes on from a ply of a game as that did, looked at after some of its moves."""
+    """A line that continues from a ply of a game as that did, looked at after some of its moves."""
     game = past.game
     line = Line.of(Start(id_of(past), PlyNumber(ply), game.position_at(ply)), game.moves[ply:])
     own = OwnLine(
