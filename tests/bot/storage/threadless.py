@@ -22,7 +22,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 
 from tests.bot.storage.compiled import AlikeSQLite
 
-STATEMENTS = ("execute", "executemany", "executescript")
+STATEMENTS = ("_execute_fetchall", "execute", "executemany", "executescript")
 
 
 class InPlace:
