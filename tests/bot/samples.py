@@ -81,6 +81,7 @@ from bot.features.league.refusals import (
     NOT_IN_LEAGUE,
     ROLE_OUT_OF_REACH,
 )
+from bot.features.lobby.refusals import SERVER_CLOSED
 from bot.features.moderation.refusals import NOT_BANNED, NOTHING_TO_CANCEL
 from bot.features.playing.refusals import NOT_A_MOVE
 from bot.features.puzzles.refusals import PUZZLE_OPEN, OpenPuzzle
@@ -366,6 +367,7 @@ def _about_leagues() -> Iterator[Refused]:
 
 def _about_the_crown() -> Iterator[Refused]:
     yield from (Refused(why) for why in (CROWN_OFF, CROWN_BUSY, CROWN_OWN, NOT_IN_TABLE, CROWN_FREE))
+    yield Refused(SERVER_CLOSED)
     yield from (Refused(why) for why in (CROWN_ANSWERED, NOT_YOURS_TO_ANSWER, CROWN_IN_PLAY, NOT_WORN))
     yield Refused(NOT_TO_INVITE)
     yield from (Refused(why, NOON) for why in (CROWN_REST, CROWN_AWAY))

@@ -16,7 +16,7 @@ find-anywhere-played = Ihr spielt in euren Direktnachrichten mit mir. Dein Gegen
 find-anywhere-shown = Hier zeigt { $channel } sie.
 find-closed-here = Außerhalb dieses Servers suchst du mit `/dvonn-club opponent` in deinen Direktnachrichten mit mir.
 find-tempo-live = Bedenkzeit: live, jetzt ({ $pace })
-find-tempo-days = Bedenkzeit: über Tage ({ $pace })
+find-tempo-days = Bedenkzeit: über mehrere Tage ({ $pace })
 find-setup-any = Aufbau: egal
 find-setup-full = Aufbau: Wir setzen selbst
 find-setup-random = Aufbau: zufällig
@@ -48,8 +48,8 @@ find-number-live =
     }
 find-number-days =
     { $count ->
-        [one] { $count } Person sucht eine Partie über Tage.
-       *[other] { $count } Personen suchen eine Partie über Tage.
+        [one] { $count } Person sucht eine Partie über mehrere Tage.
+       *[other] { $count } Personen suchen eine Partie über mehrere Tage.
     }
 
 ## Messages to people who look, and in channels

@@ -16,7 +16,7 @@ find-anywhere-played = Jullie spelen in je privéberichten met mij. Je tegenstan
 find-anywhere-shown = Hier toont { $channel } haar.
 find-closed-here = Buiten deze server zoek je met `/dvonn-club opponent` in je privéberichten met mij.
 find-tempo-live = Bedenktijd: live, nu ({ $pace })
-find-tempo-days = Bedenktijd: over dagen ({ $pace })
+find-tempo-days = Bedenktijd: over meerdere dagen ({ $pace })
 find-setup-any = Opstelling: maakt niet uit
 find-setup-full = Opstelling: wij plaatsen zelf
 find-setup-random = Opstelling: willekeurig
@@ -48,8 +48,8 @@ find-number-live =
     }
 find-number-days =
     { $count ->
-        [one] { $count } persoon zoekt een partij over dagen.
-       *[other] { $count } personen zoeken een partij over dagen.
+        [one] { $count } persoon zoekt een partij over meerdere dagen.
+       *[other] { $count } personen zoeken een partij over meerdere dagen.
     }
 
 ## Messages to people who look, and in channels
