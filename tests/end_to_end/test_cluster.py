@@ -27,8 +27,8 @@ from bot.domain.cluster import LAPSES_AFTER, ShardSet
 from bot.features.absence.service import OPPONENT_AWAY
 from bot.features.board_of_the_week.repository import STANDING_BOARD
 from bot.features.board_of_the_week.week import OPPONENTS, Week
-from bot.features.lobby.managing import LobbyServers
 from bot.features.lobby.open_server import Openness
+from bot.features.lobby.service import LobbyServers
 from bot.features.puzzles.repository import PuzzleCardRepository
 from bot.features.welcome.repository import WelcomeRepository
 from bot.requests import interaction_endpoint

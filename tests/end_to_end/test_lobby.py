@@ -309,9 +309,3 @@ async def test_a_pair_of_which_one_was_forgotten_waits_again(club: Club) -> None
     assert await lobby.pair(anna, ben)
     await club.bot.get(PersonalData).forget(anna.user)
     assert await lobby.find(ben.user) == ben
-
-
-async def test_in_direct_messages_it_says_where_one_can_look(club: Club) -> None:
-    direct = club.anna.direct_messages(club.application)
-    answer = await club.use(club.anna, "dvonn-club opponent", channel=direct)
-    assert "server" in answer.text

@@ -7,9 +7,9 @@ import pytest
 
 from bot.domain import ChannelId, GuildId, Match, MatchId, UserId
 from bot.domain.ids import NO_SERVER, PastId
-from bot.features.lobby.managing import LobbyServers
 from bot.features.lobby.open_server import LobbyServer, Openness
-from bot.features.lobby.service import Lobby
+from bot.features.lobby.repository import LobbyRepository
+from bot.features.lobby.service import Lobby, LobbyServers
 from bot.pages.history import ShowHistory
 from discord_playground import Guild, Message, Permission, Person, TextChannel
 from tests.end_to_end.club import Club, labels
@@ -290,5 +290,6 @@ async def test_managers_open_the_server_and_the_log_says_so(club: Club, dora: Pe
     assert "I can’t ping this role" in page.text
     log = await club.use(dora, "dvonn-admin log")
     assert "Opponents from elsewhere:** As above" in log.text
-    server = await club.bot.get(LobbyServers).find(GuildId(club.guild.id))
+    async with club.store.read() as uow:
+        server = await LobbyRepository(uow).server(GuildId(club.guild.id))
     assert (server.openness, server.channel, server.name) == (Openness.NAMED, club.channel.id, "Club")

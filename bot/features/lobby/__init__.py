@@ -18,10 +18,9 @@ def subscribe(subscriptions: "Subscriptions") -> None:
 async def setup(bot: "DvonnClient") -> None:
     from bot.delivery.standing_messages import StandingView
     from bot.features.lobby.card import lobby_card
-    from bot.features.lobby.managing import LobbyServers
     from bot.features.lobby.matching import Matching
     from bot.features.lobby.repository import DUE, STANDING_LOBBY
-    from bot.features.lobby.service import Lobby
+    from bot.features.lobby.service import Lobby, LobbyServers
     from bot.features.lobby.views import AnywhereBoard, CallView, SeekView
     from bot.services import Challenges
 

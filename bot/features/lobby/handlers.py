@@ -10,7 +10,6 @@ from bot.domain.context import InteractionContext
 from bot.domain.ids import NO_SERVER
 from bot.domain.refusals import RefusalReason, Refused
 from bot.features.lobby.card import known_in
-from bot.features.lobby.managing import LobbyServers
 from bot.features.lobby.matching import Matching
 from bot.features.lobby.open_server import LobbyServer, Openness
 from bot.features.lobby.pages import (
@@ -29,9 +28,9 @@ from bot.features.lobby.pages import (
     waiting_page,
     wish_page,
 )
-from bot.features.lobby.repository import seek_key
+from bot.features.lobby.repository import LobbyRepository, seek_key
 from bot.features.lobby.seek import Reach, Seek, SetupWish, Spread, StakesWish, Tempo, Wish
-from bot.features.lobby.service import Lobby
+from bot.features.lobby.service import Lobby, LobbyServers
 from bot.pages.beginning_pages import FindOpponent
 from bot.requests.handlers import Handlers
 from bot.requests.match_panel import panel
@@ -83,12 +82,17 @@ def _wish(control: ChangeWish | StartSeek) -> Wish:
 
 async def _wish_page(request: Request, wish: Wish) -> Page:
     """Ask for wishes; a reach that there isn't here becomes one that there is."""
-    server = await request.get(LobbyServers).find(request.guild)
+    server = await _server(request)
     reaches = _reaches(request, server)
     if wish.reach not in reaches:
         wish = replace(wish, reach=reaches[0])
     own = await request.get(Lobby).find(request.user)
     return wish_page(wish, await _prospect(request, wish, server), own, request.language)
+
+
+async def _server(request: Request) -> LobbyServer:
+    async with request.client.store.read() as uow:
+        return await LobbyRepository(uow).server(request.guild)
 
 
 def _reaches(request: Request, server: LobbyServer) -> Sequence[Reach]:
@@ -110,7 +114,7 @@ async def start(request: Request, control: StartSeek) -> Answer:
         await _call_role(request)
     if request.context is InteractionContext.BOT_DM:
         return Gone()  # the message about the search is here
-    server = await request.get(LobbyServers).find(request.guild)
+    server = await _server(request)
     return waiting_page(seek, await _prospect(request, seek.wish, server), request.language)
 
 
@@ -147,7 +151,7 @@ async def _check_reachable(request: Request) -> None:
 async def _call_role(request: Request) -> None:
     """Ping the role of the server, if a manager has chosen one that the bot can ping."""
     client, guild = request.client, request.guild
-    server = await request.get(LobbyServers).find(guild)
+    server = await _server(request)
     if server.role and can_mention_role(client.get_guild(guild), server.role, server.channel):
         lobby = request.get(Lobby)
         own = [each for each in await lobby.others(guild) if each.user == request.user]
@@ -192,7 +196,8 @@ async def _begun_directly(request: Request, match: Match) -> Answer:
     if request.context is InteractionContext.BOT_DM and isinstance(delivery, Delivered):
         return Gone()
     own = request.guild if request.context is InteractionContext.GUILD else None
-    server = await request.get(LobbyServers).other_server(match.id, own)
+    async with request.client.store.read() as uow:
+        server = await LobbyRepository(uow).other_server(match.id, own)
     return found_elsewhere_page(match, match.opponent_of(request.user), server, delivery, request.language)
 
 
@@ -222,7 +227,7 @@ async def _prospect(request: Request, wish: Wish, server: LobbyServer) -> Prospe
 @handlers.admin_command("opponent")
 async def manage(request: Request) -> Page:
     check_manager(request.interaction)
-    return await _panel(request, await request.get(LobbyServers).find(request.guild))
+    return await _panel(request, await _server(request))
 
 
 @handlers.control(LobbyOpenness)

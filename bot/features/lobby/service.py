@@ -11,8 +11,10 @@ from datetime import datetime, timedelta
 from bot.domain import ChannelId, GuildId, Match, Person, ServerSettings, UserId, Venue
 from bot.domain.glicko import MIDDLE
 from bot.domain.ids import NO_SERVER
+from bot.domain.moderation import AuditAction, AuditEntry
 from bot.domain.refusals import Refused
 from bot.domain.view import ViewKey
+from bot.features.lobby.open_server import LobbyServer
 from bot.features.lobby.refusals import SERVER_CLOSED
 from bot.features.lobby.repository import (
     CALL,
@@ -269,6 +271,51 @@ class Lobby:
         if seek.server:
             await standing_changed(uow.views, STANDING_LOBBY, seek.server, self._clock())
             await uow.views.changed(ROWS.kind == CALL, ROWS.about == seek.server)
+
+
+class LobbyServers:
+    """The service for what managers choose for the lobby of their server."""
+
+    def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
+        self._store = store
+        self._clock = clock
+
+    @retried
+    async def choose(
+        self, guild: GuildId, change: Callable[[LobbyServer], LobbyServer], *, by: UserId
+    ) -> LobbyServer:
+        """Change what a manager has chosen. The boards of running matches move to another channel, or are removed."""
+        async with self._store.write() as uow:
+            lobby = LobbyRepository(uow)
+            await lobby.hold(guild)
+            before = await lobby.server(guild)
+            server = change(before)
+            await lobby.save_server(server)
+            for setting, value in _changed_choices(before, server).items():
+                entry = AuditEntry(
+                    guild, AuditAction.SETTING, by, self._clock(), setting=setting, value=value
+                )
+                await uow.audit_log.add(entry)
+            await _move_boards(uow, server)
+            return server
+
+
+def _changed_choices(before: LobbyServer, after: LobbyServer) -> dict[str, str]:
+    """Return what has changed, by its name in audit entries."""
+    both = (
+        ("lobby_openness", before.openness, after.openness),
+        ("lobby_channel", before.channel, after.channel),
+        ("lobby_role", before.role, after.role),
+    )
+    return {name: "" if new is None else str(new) for name, old, new in both if old != new}
+
+
+async def _move_boards(uow: UnitOfWork, server: LobbyServer) -> None:
+    for key in await LobbyRepository(uow).running_shown_in(server.guild):
+        if server.is_open and server.channel:
+            await uow.views.want(key, server.guild, server.channel)
+        else:
+            await uow.views.unwant(key)
 
 
 def _direct_messages_of(*pair: Seek) -> dict[UserId, ChannelId]:

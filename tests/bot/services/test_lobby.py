@@ -9,12 +9,11 @@ from bot.domain import ChannelId, GuildId, Person, Venue
 from bot.domain.ids import NO_SERVER
 from bot.domain.moderation import Ban
 from bot.domain.refusals import Refused
-from bot.features.lobby.managing import LobbyServers
 from bot.features.lobby.open_server import Openness
 from bot.features.lobby.refusals import SERVER_CLOSED
 from bot.features.lobby.repository import LobbyRepository, anywhere_key
 from bot.features.lobby.seek import Reach, Seek, Wish
-from bot.features.lobby.service import Lobby
+from bot.features.lobby.service import Lobby, LobbyServers
 from bot.services import Challenges
 from bot.storage import Store
 from tests.bot.company import ANNA, BEN, CLEO, Clock
