@@ -30,19 +30,24 @@ Said = pytest.CaptureFixture[str]
 
 ADDRESSES = {f"{page}_url": f"https://dvonn.example/{page}" for page in ("support", "privacy", "terms")}
 
-NO_OPTIONAL = "\n".join(
-    f"optional: {permission}, {purpose}; servers that grant it: 0"
-    for permission, purpose in (
-        ("Manage Threads", "to go on in threads that someone has locked"),
-        (
-            "Manage Roles",
-            (
-                "to give the holder of the crown a role that a manager has chosen; "
-                "to give the winner of a league a role that a manager has chosen"
-            ),
-        ),
+OPTIONAL = {
+    "Manage Threads": "to go on in threads that someone has locked",
+    "Manage Roles": (
+        "to give the holder of the crown a role that a manager has chosen; "
+        "to give the winner of a league a role that a manager has chosen"
+    ),
+    "Mention Everyone": "to ping a role that a manager has chosen when someone looks for an opponent",
+}
+
+
+def optional(*, roles: int = 0, mentions: int = 1) -> str:
+    """The lines on optional permissions. By default, Discord lets everyone mention everyone."""
+    granted = {"Manage Threads": 0, "Manage Roles": roles, "Mention Everyone": mentions}
+    return "\n".join(
+        f"optional: {permission}, {purpose}; servers that grant it: {granted[permission]}"
+        for permission, purpose in OPTIONAL.items()
     )
-)
+
 
 DATABASE = "sqlite+aiosqlite:///dvonn.db"
 
@@ -103,7 +108,7 @@ async def test_where_all_is_well_it_says_so_and_ends_with_0(
     status, told = await checked(capsys, database_url=DATABASE, **there)
     assert told == {
         "settings": f"ok     read from the environment; Discord is at {playground.api_url}",
-        "discord": f"ok     application {application.id}; servers: 1\n{checking.NOT_FOR_USERS}\n{NO_OPTIONAL}",
+        "discord": f"ok     application {application.id}; servers: 1\n{checking.NOT_FOR_USERS}\n{optional()}",
         "database": f"ok     SQLite {sqlite3.sqlite_version}, dvonn.db",
         "migrations": "ok     up to date",
         "games": "ok     replayed: 2; all consistent",
@@ -119,7 +124,7 @@ async def test_discord_is_reached_by_the_proxy_that_is_set(
     _, told = await checked(capsys, discord_token=application.token, **there)
     assert (
         told["discord"]
-        == f"ok     application {application.id}; servers: 1\n{checking.NOT_FOR_USERS}\n{NO_OPTIONAL}"
+        == f"ok     application {application.id}; servers: 1\n{checking.NOT_FOR_USERS}\n{optional()}"
     )
 
 
@@ -130,8 +135,7 @@ async def test_optional_permissions_are_reported_with_how_many_servers_grant_the
     guild.add_bot(application)
     guild.everyone.permissions |= Permission.MANAGE_ROLES
     _, told = await checked(capsys, discord_token=application.token, discord_api_url=playground.api_url)
-    threads, roles = NO_OPTIONAL.splitlines()
-    assert told["discord"].splitlines()[2:] == [threads, roles.replace("grant it: 0", "grant it: 1")]
+    assert "\n".join(told["discord"].splitlines()[2:]) == optional(roles=1, mentions=2)
 
 
 @pytest.mark.usefixtures("played")
@@ -170,13 +174,13 @@ async def test_a_server_that_gives_less_than_the_invitation_asks_for_is_reported
     there = {"discord_token": application.token, "discord_api_url": playground.api_url}
     status, told = await checked(capsys, **there)
     assert status == 0  # it may have been given in the channels where matches are played
-    first, _, *lines, last, threads, roles = told["discord"].splitlines()
+    first, _, *lines, last, threads, roles, mentions = told["discord"].splitlines()
     assert first.endswith("servers: 4")
     assert lines == [
         f"server {guild}, except in channels that grant them: no Attach Files, Create Public Threads"
         for guild in lacking[:2]
     ]
-    assert (last, f"{threads}\n{roles}") == ("further servers: 1", NO_OPTIONAL)
+    assert (last, f"{threads}\n{roles}\n{mentions}") == ("further servers: 1", optional(mentions=4))
 
 
 async def test_a_token_that_opens_nothing_is_wrong(capsys: Said, playground: Playground) -> None:

@@ -203,6 +203,8 @@ NEEDS_NOTHING = {
     "league-start",
     "league-here",
     "league-role",
+    "lobby-channel",
+    "lobby-role",
 }
 
 
