@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 gc.disable()  # until the tests begin; so what takes long to import is imported by these, and not above
-pytest_plugins = ["tests.patience", "tests.postgres"]
+pytest_plugins = ["playground_tests.skips", "tests.patience", "tests.postgres"]
 
 TESTS = Path(__file__).parent
 FIRST = ("browser", "showcase", "slow")
