@@ -60,9 +60,11 @@ check: $(VENV)/ready-to-bench  ## format, lint, types, the directions of imports
 	$(BIN)/python -m analysis.build --check
 
 bench: $(VENV)/ready-to-bench  ## measure the engine, the pictures and the bot (some minutes)
-	@missed=; for each in $(BENCHMARKS); do \
-		echo "== $$each"; $(BIN)/python -m benchmarks.$$each || missed="$$missed $$each"; \
-	done; [ -z "$$missed" ] || { echo "not as it should be:$$missed" >&2; exit 1; }
+	@missed=; lacking=; for each in $(BENCHMARKS); do \
+		echo "== $$each"; $(BIN)/python -m benchmarks.$$each; \
+		case $$? in 0) ;; 69) lacking="$$lacking $$each" ;; *) missed="$$missed $$each" ;; esac; \
+	done; [ -z "$$lacking" ] || echo "not measured, for the reasons given above:$$lacking"; \
+	[ -z "$$missed" ] || { echo "not as it should be:$$missed" >&2; exit 1; }
 
 packages: $(VENV)/ready-to-package  ## build both packages into dist/, and try every command in an empty environment
 	rm -rf build dist
