@@ -1,9 +1,9 @@
 """SQLite on the event loop's own thread.
 
 aiosqlite has a thread for each connection. The trip to it, and the coroutines on the way, cost more than SQLite's own
-work. Where the database is not the subject of a test, a statement is run and its rows are fetched in place, without the
-bot's own cursors (`bot/storage/sqlite.py`), which the tests of the storage use. Its result still arrives in a later turn
-of the loop, so tasks take turns at each statement.
+work. Where the database is not the subject of a test, a statement is run and its rows are fetched in place, without
+the bot's own cursors (`bot/storage/sqlite.py`), which the tests of the storage use. Its result still arrives in a later
+turn of the loop, so tasks take turns at each statement.
 
 A statement that waits for another connection's lock would stop the loop, and with it the other connection. So tests
 whose connections wait for one another keep the threads.
