@@ -118,10 +118,13 @@ async def test_who_is_paired_depends_on_blocks_and_on_the_servers_in_which_they_
     assert await company.are_paired() is paired
 
 
-async def test_a_ban_after_the_pair_was_made_counts_when_the_match_begins(company: Company) -> None:
+@pytest.mark.parametrize("change", [NOT_PAIRED["hers was closed"][2], NOT_PAIRED["hers has banned him"][2]])
+async def test_what_happens_after_the_pair_was_made_counts_when_the_match_begins(
+    company: Company, change: Change
+) -> None:
     anna, ben = await company.look(ANNA, HERS), await company.look(BEN, HIS)
     assert await company.lobby.pair(anna, ben, in_direct_messages=True)
-    await company.ban(BEN, HERS)
+    await change(company)
     assert await company.lobby.begin(ANNA.id) is None
     assert [await company.lobby.find(seek.user) for seek in (anna, ben)] == [anna, ben]
 
