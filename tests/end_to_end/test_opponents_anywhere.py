@@ -199,6 +199,23 @@ async def test_people_outside_of_servers_look_too_and_learn_the_server_only_if_i
     assert "someone from elsewhere" in shown.text
 
 
+async def test_in_a_group_chat_a_search_is_private_and_its_game_begins_in_direct_messages(
+    club: Club, there: Server, emil: Person
+) -> None:
+    await look(club, emil, there)
+    chat = club.anna.open_group_chat(club.cleo, name="Friends")
+    club.anna.install(club.application)
+    page = await club.use(club.anna, "dvonn-club opponent", channel=chat)
+    assert page.ephemeral
+    await choose(club, club.anna, page, "setup", "Setup: random")
+    answer = await club.press(club.anna, page, "Find an opponent")
+    await all_is_shown(club)
+    assert answer.ephemeral
+    assert "I’ve found an opponent: Emil" in answer.text
+    assert club.cleo.messages(chat) == []
+    board(club, club.anna)
+
+
 async def test_a_search_in_direct_messages_ends_there(club: Club) -> None:
     await look(club, club.anna, None)
     (notice,) = club.direct_messages(club.anna)
