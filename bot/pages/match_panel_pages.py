@@ -457,15 +457,18 @@ def played_page(
     language: Language,
     *,
     others_wait: bool = False,
+    elsewhere: str = "",
 ) -> Page:
     """Return the answer to a move whose board is in another channel.
 
-    With `others_wait` it has a button to the next match that waits for the player.
+    With `others_wait` it has a button to the next match that waits for the player. `elsewhere` is a sentence about
+    another view of the match.
     """
     board = delivery.message if isinstance(delivery, Delivered) else None
     context = ActionContext(match, language, viewer, message=board, others_wait=others_wait)
     return Page(
         describe_played(match, viewer, move, delivery, language),
+        elsewhere,
         row(*action_buttons(Placement.DONE, context)),
         accent=accent(match.to_move),
     )

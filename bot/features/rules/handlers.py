@@ -80,7 +80,7 @@ async def rules_page(
     """
     (chapter,) = shown.items
     way_back = action_buttons(Placement.ASIDE, aside) if aside else []
-    start = start_buttons(viewer.language, context)
+    start = start_buttons(viewer.language)
     ways_on = [lesson_button(viewer.language), *start] if chapter.name in RESTS else []
     return Page(
         note,
@@ -193,7 +193,7 @@ def help_page(
         row(
             lesson_button(language),
             rules_button(language),
-            *start_buttons(language, context),
+            *start_buttons(language),
             button(language.say("button-commands"), ShowHelp(Further.ALL_COMMANDS)),
         ),
         *links.row(language),
