@@ -379,7 +379,7 @@ async def test_a_typed_move_is_answered_with_the_board_and_the_older_one_says_wh
     assert "Emil to move" in typed.text
     assert [called(each) for each in group.calls if each.pings] == [{group.emil.id}]
     await group.press(club.cleo, "More", older)
-    assert "goes on in a newer message" in older.text
+    assert "continues in a newer message" in older.text
     assert older.buttons[0].url == f"https://discord.com/channels/@me/{group.channel.id}/{typed.id}"
     chosen = harmless(await club.stored())
     await group.press(group.emil, chosen[:2], typed)
@@ -442,7 +442,7 @@ async def test_a_rematch_is_asked_for_and_accepted_below_the_result(group: Elsew
     assert "Rematch" in labels(result)
     if how == "Rematch":
         await group.press(club.cleo, "Accept", asked)
-        assert "goes on in a newer message" in asked.text
+        assert "continues in a newer message" in asked.text
     chosen = harmless(await club.stored(2))
     await group.press(group.emil, chosen[:2])
     await group.press(group.emil, group.target(chosen))

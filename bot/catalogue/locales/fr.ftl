@@ -495,7 +495,7 @@ foreign-closed = Tu n’acceptes pas mes messages privés : je ne peux te prév
 foreign-not-called = Je n’ai pas pu prévenir { $player } ici. Dis-lui que c’est son tour.
 foreign-moved-on = La partie { $match } continue ici dans un message plus récent.
 foreign-behind = Le plateau de l’autre conversation l’affichera dès que quelqu’un y appuiera sur un bouton.
-foreign-behind-call = Je ne peux pas écrire à { $player }. Appuie sur un bouton du plateau dans la conversation où vous jouez : je l’y préviendrai.
+foreign-behind-call = Je ne peux pas écrire à { $player }. Appuie sur un bouton du plateau dans la conversation où vous jouez : je l’y préviendrai.
 
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
@@ -553,7 +553,7 @@ no-games-anywhere = Tu ne joues aucune partie en ce moment. Pour en lancer une, 
 refused-direct-no-such-match = Tu n’as pas de partie { $match }. `/dvonn games` donne la liste des tiennes. Celles des autres ne se voient que sur leur serveur.
 refused-only-in-servers = **{ $command }** ne fonctionne que dans le salon d’un serveur, où les autres le voient. Utilise cette commande là-bas.
 refused-nobody-else-here = Personne d’autre ne lit cette conversation. Choisis quelqu’un contre qui tu as déjà joué, ou lance ton défi dans le salon d’un serveur.
-refused-not-played-yet = D’ici, tu ne peux défier que les personnes contre qui tu as déjà joué : personne ne reçoit ainsi de messages d’inconnus. Défie { $opponent } dans un salon ou une conversation en commun.
+refused-not-played-yet = D’ici, tu ne peux défier que les personnes contre qui tu as déjà joué : personne ne reçoit ainsi de messages d’inconnus. Défie { $opponent } dans un salon ou une conversation en commun.
 refused-cannot-write-to = Mes messages privés n’arrivent pas à { $opponent }, donc impossible d’y jouer. Il faut d’abord les autoriser.
 refused-left-the-server = Tu n’es plus sur le serveur de cette partie. Rejoins-le, puis réessaie.
 refused-unclear-match = Plusieurs parties sont possibles : { $matches }. Indique un numéro dans `partie`.
@@ -703,7 +703,7 @@ option-only-against = Seulement contre cette personne
 ## Private answers
 
 done-challenged = Ton défi est publié. La partie commence dès que quelqu’un l’accepte.
-done-challenged-directly = J’ai demandé à { $opponent } par message privé. La partie commencera dès que le défi sera accepté ; vous jouerez dans vos messages privés avec moi.
+done-challenged-directly = J’ai demandé à { $opponent } par message privé. La partie commencera dès que le défi sera accepté ; vous jouerez dans vos messages privés avec moi.
 
 ## The computer
 

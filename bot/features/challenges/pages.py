@@ -269,11 +269,11 @@ def _place_row(setup: Setup, stakes: Stakes, pace: Pace, where: Where | None, la
     return row(
         *(
             choice(
-                language.say(f"button-place-{place}"),
-                ChoosePlace(setup, stakes, pace, place),
-                chosen=(where or Where.HERE) is place,
+                language.say(f"button-place-{place_of_match}"),
+                ChoosePlace(setup, stakes, pace, place_of_match),
+                chosen=(where or Where.HERE) is place_of_match,
             )
-            for place in Where
+            for place_of_match in Where
         )
     )
 

@@ -55,6 +55,7 @@ from bot.features.records.pages import RecordFormat
 from bot.features.records.refusals import WORDED
 from bot.features.rules.chapters import CHAPTERS
 from bot.features.rules.handlers import HelpTopic
+from bot.pages.beginning_pages import Where
 from bot.pages.game_lists import GameFilter
 from bot.pages.match_status import TOLD_AT_START
 from bot.pages.move_reasons import ReasonKind
@@ -96,6 +97,7 @@ INSERTED: dict[str, Iterable[str]] = {
     "part": GamePart,
     "latest.focus": Focus,
     "topic": HelpTopic,
+    "place_of_match": Where,
     "reason.kind": ReasonKind,
     "asked": ["task", "card"],
     "option": {

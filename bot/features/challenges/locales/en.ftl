@@ -52,7 +52,7 @@ begin-first = Your first game? With **Random setup**, you skip the placing and m
 begin-live = You both play right away, to the end. The challenge expires after { $time }.
 begin-private = You play in your direct messages with me, and no one else sees the game.
 begin-directly = **Challenge someone you’ve played before.** I’ll ask them by direct message, and that’s where you play.
-begin-directly-nobody = From here you can challenge people you’ve played before, and there’s no one yet. Use `/dvonn challenge` in a server’s channel or in another chat: whoever accepts plays you.
+begin-directly-nobody = From here you can challenge people you’ve played before, and there’s no one yet. Use `/dvonn challenge` in a server’s channel or in another chat: the first to accept plays you.
 
 ## Records
 

@@ -52,7 +52,7 @@ begin-first = Ta première partie ? Avec **Placées au hasard**, vous sautez l
 begin-live = Vous jouez tout de suite, jusqu’au bout. Le défi expire au bout de { $time }.
 begin-private = Vous jouez dans vos messages privés avec moi, et personne d’autre ne voit la partie.
 begin-directly = **Défie quelqu’un contre qui tu as déjà joué.** Je lui demande par message privé, et c’est là que vous jouez.
-begin-directly-nobody = D’ici, tu défies les personnes contre qui tu as déjà joué, et il n’y en a pas encore. Utilise `/dvonn challenge` dans le salon d’un serveur ou une autre conversation : qui accepte joue contre toi.
+begin-directly-nobody = D’ici, tu défies les personnes contre qui tu as déjà joué, et il n’y en a pas encore. Utilise `/dvonn challenge` dans le salon d’un serveur ou une autre conversation : qui accepte joue contre toi.
 
 ## Records
 
@@ -98,4 +98,4 @@ option-private = Jouer en messages privés avec moi, sans que personne d’autre
 ## Refusals
 
 refused-cannot-see = Tu ne vois pas le salon de cette partie. Demande l’accès à l’équipe du serveur, puis réessaie.
-refused-only-in-its-chat = Je ne peux pas écrire à { $opponent }. Appuie sur **Revanche** sous le résultat, dans la conversation où vous avez joué : elle y sera visible.
+refused-only-in-its-chat = Je ne peux pas écrire à { $opponent }. Appuie sur **Revanche** sous le résultat, dans la conversation où vous avez joué : elle y sera visible.
