@@ -67,6 +67,7 @@ def foreign_panel(match: Match, language: Language, display: DisplayOptions, nam
         describe_unnamed(match, names, language),
         describe_state(match, None, language, names=names),
         describe_story(match, language, names=names),
+        f"-# {language.say('foreign-how')}" if _is_new(match) else "",
     )
     return replace(
         direct_panel(ActionContext(match, language, mover), viewer),
@@ -74,6 +75,11 @@ def foreign_panel(match: Match, language: Language, display: DisplayOptions, nam
         bar=None if display.words else bar_of(match, names, language),
         plays_both=True,
     )
+
+
+def _is_new(match: Match) -> bool:
+    """Whether a player who moves a stack may see the buttons for the first time."""
+    return len(match.line) < len(match.players.both) and bool(match.position.movable())
 
 
 def _is_played_on(match: Match) -> bool:

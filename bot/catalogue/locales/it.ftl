@@ -493,6 +493,7 @@ foreign-no-server = Non posso scriverti perché non abbiamo server in comune, qu
 foreign-stranger = Non posso ancora scriverti, quindi posso avvisarti solo in questa conversazione, quando qui si gioca contro di te. [Aggiungimi alle tue app]({ $install }) e riceverai un tavoliere tuo e un messaggio a ogni turno.
 foreign-closed = Non accetti i miei messaggi diretti, quindi posso avvisarti solo in questa conversazione, quando qui si gioca contro di te. Sbloccami o consenti i messaggi diretti, e riceverai anche un tavoliere tuo.
 foreign-not-called = Qui non ho potuto avvisare { $player }. Dille o digli che è il suo turno.
+foreign-how = Premi la colonna da muovere, poi la sua destinazione.
 foreign-moved-on = La partita { $match } continua qui in un messaggio più recente.
 foreign-behind = Il tavoliere nell’altra conversazione lo mostra appena qualcuno lì preme un pulsante.
 foreign-behind-call = Non posso scrivere a { $player }. Premi un pulsante del tavoliere nella conversazione in cui giocate: l’avviso parte da lì.
