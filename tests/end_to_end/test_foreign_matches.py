@@ -16,6 +16,7 @@ import pytest
 from bot.domain import ChallengeState, Match, PingOn
 from bot.domain.ids import ChallengeId, UserId
 from bot.domain.preferences import PingWhen
+from bot.features.privacy.service import PersonalData
 from bot.requests import answering
 from bot.requests.request import Request
 from bot.services.foreign_views import ForeignViews
@@ -562,6 +563,18 @@ async def test_an_answer_that_became_ephemeral_all_the_same_is_taken_back(
     assert ["no one but you would see the challenge" in each.text for each in seen] == [True]
     async with tavern.club.store.read() as uow:
         assert await uow.challenges.open_of(UserId(tavern.emil.id)) == []
+
+
+async def test_a_forgotten_player_is_named_no_longer_once_someone_presses_the_result(
+    group: Elsewhere,
+) -> None:
+    await group.begin()
+    await resign(group)
+    assert "Dora" in group.view.text
+    await group.club.bot.get(PersonalData).forget(UserId(group.dora.id))
+    await group.club.quiet()
+    await group.press(group.club.cleo, "More")
+    assert "Dora" not in group.view.text
 
 
 # what Discord doesn't allow

@@ -76,7 +76,7 @@ rules-caption-last = Auf dem Bild ist { $space } der einzige Stapel, den Schwarz
 help = **DVONN, Zug um Zug** · ein Spiel von Kris Burm, das vierte im GIPF-Projekt
     Neu hier? Mit **Lektion ausprobieren** lernst du DVONN in fünf Minuten. Unter **Spielregeln** stehen alle Regeln.
     { $place ->
-        [bot-dm] Mit **Gegen den Computer** fangen wir gleich hier an. Um gegen Menschen zu spielen, drück **Jemanden herausfordern** in einem Kanal auf einem Server.
+        [bot-dm] Mit **Gegen den Computer** fangen wir gleich hier an. Um gegen Menschen zu spielen, drück **Jemanden herausfordern**: hier für alle, gegen die du schon gespielt hast, in einem Kanal auf einem Server für alle anderen.
         [foreign] Drück **Gegen den Computer**, dann kommt das Brett in deine Direktnachrichten. Um gegen Menschen zu spielen, nutze hier `/dvonn challenge`: Wer zuerst annimmt, spielt gegen dich. Alle anderen Antworten von mir siehst nur du.
        *[guild] Drück **Jemanden herausfordern**. Das Brett steht dann im Kanal, und ich pinge euch an, wenn ihr am Zug seid.
     }

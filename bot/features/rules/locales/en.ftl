@@ -67,7 +67,7 @@ rules-caption-last = In the picture, { $space } is the only stack that Black can
 help = **DVONN, one move at a time** · a game by Kris Burm, the fourth of the GIPF project
     New here? **Try a lesson** takes five minutes, and **How to play** explains all the rules.
     { $place ->
-        [bot-dm] Press **Play the computer** to start right here. To play people, press **Challenge someone** in a channel of a server.
+        [bot-dm] Press **Play the computer** to start right here. To play people, press **Challenge someone**: here for those you’ve played before, in a server’s channel for everyone.
         [foreign] Press **Play the computer**, and the board comes to your direct messages. To play people, use `/dvonn challenge` here: the first to accept plays you. Only you see my other answers.
        *[guild] Press **Challenge someone**, and I’ll keep the board in the channel and ping each of you when it’s your turn.
     }

@@ -67,7 +67,7 @@ rules-caption-last = En la imagen, { $space } es la única pila que pueden mover
 help = **DVONN, jugada a jugada** · un juego de Kris Burm, el cuarto del proyecto GIPF
     ¿Es nuevo para ti? **Probar la lección** te lleva cinco minutos, y **Cómo jugar** explica todas las reglas.
     { $place ->
-        [bot-dm] Pulsa **Contra la máquina** para empezar aquí mismo. Para jugar contra otra gente, pulsa **Desafiar a alguien** en el canal de un servidor.
+        [bot-dm] Pulsa **Contra la máquina** para empezar aquí mismo. Para jugar contra otra gente, pulsa **Desafiar a alguien**: aquí para quien ya ha jugado contigo, en el canal de un servidor para todo el mundo.
         [foreign] Pulsa **Contra la máquina** y el tablero llega a tus mensajes directos. Para jugar contra otra gente, usa aquí `/dvonn challenge`: juega contra ti quien acepte primero. Mis demás respuestas solo las ves tú.
        *[guild] Pulsa **Desafiar a alguien**. Pondré el tablero en el canal y avisaré a cada cual cuando le toque.
     }

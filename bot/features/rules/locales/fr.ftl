@@ -67,7 +67,7 @@ rules-caption-last = Sur l’image, { $space } est la seule pile que Noir peut d
 help = **DVONN, un coup à la fois** · un jeu de Kris Burm, le quatrième du projet GIPF
     Tu débutes ? **Essayer la leçon** prend cinq minutes, et **Règles du jeu** explique toutes les règles.
     { $place ->
-        [bot-dm] Appuie sur **Contre l’ordinateur** pour commencer ici même. Pour jouer contre quelqu’un, appuie sur **Défier quelqu’un** dans le salon d’un serveur.
+        [bot-dm] Appuie sur **Contre l’ordinateur** pour commencer ici même. Pour jouer contre quelqu’un, appuie sur **Défier quelqu’un** : ici pour qui a déjà joué avec toi, dans le salon d’un serveur pour tout le monde.
         [foreign] Appuie sur **Contre l’ordinateur** : le plateau arrive dans tes messages privés. Pour jouer contre quelqu’un, utilise `/dvonn challenge` ici même : la première personne qui accepte joue contre toi. Mes autres réponses ne se voient que chez toi.
        *[guild] Appuie sur **Défier quelqu’un** : je tiens le plateau à jour dans le salon et je préviens chaque camp quand c’est son tour.
     }

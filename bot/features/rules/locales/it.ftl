@@ -67,7 +67,7 @@ rules-caption-last = Nell’immagine, { $space } è l’unica colonna che il Ner
 help = **DVONN, una mossa alla volta** · un gioco di Kris Burm, il quarto del progetto GIPF
     È la tua prima volta? Con **Prova una lezione** impari in cinque minuti, e **Come si gioca** spiega tutte le regole.
     { $place ->
-        [bot-dm] Premi **Sfida il computer** per cominciare subito qui. Per giocare con altre persone, premi **Sfida qualcuno** nel canale di un server.
+        [bot-dm] Premi **Sfida il computer** per cominciare subito qui. Per giocare con altre persone, premi **Sfida qualcuno**: qui per chi ha già giocato con te, nel canale di un server per tutti.
         [foreign] Premi **Sfida il computer** e il tavoliere arriva nei tuoi messaggi diretti. Per giocare con altre persone, usa qui `/dvonn challenge`: gioca con te chi accetta per primo. Le altre mie risposte le vedi solo tu.
        *[guild] Premi **Sfida qualcuno**: mostrerò il tavoliere nel canale e avviserò ogni volta chi deve giocare.
     }

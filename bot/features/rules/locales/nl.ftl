@@ -67,7 +67,7 @@ rules-caption-last = Op de afbeelding is { $space } de enige stapel die Zwart ka
 help = **DVONN, zet voor zet** · een spel van Kris Burm, het vierde van het GIPF-project
     Ben je hier nieuw? Met **Les proberen** leer je het spel in vijf minuten. Alle regels staan onder **Spelregels**.
     { $place ->
-        [bot-dm] Druk op **Tegen de computer** en we beginnen meteen hier. Om tegen mensen te spelen, druk je op **Iemand uitdagen** in een kanaal op een server.
+        [bot-dm] Druk op **Tegen de computer** en we beginnen meteen hier. Om tegen mensen te spelen, druk je op **Iemand uitdagen**: hier voor wie al met je gespeeld heeft, in een kanaal op een server voor iedereen.
         [foreign] Druk op **Tegen de computer**, dan komt het bord in je privéberichten. Om tegen mensen te spelen, gebruik je hier `/dvonn challenge`: wie het eerst accepteert, speelt tegen je. Mijn andere antwoorden zie alleen jij.
        *[guild] Druk op **Iemand uitdagen**, dan zet ik het bord in het kanaal en ping ik je als je aan zet bent.
     }

@@ -100,7 +100,7 @@ rules-caption-last = Na obrazku { $space } to jedyny stos, którym czarne mogą 
 help = **DVONN, ruch po ruchu** · autor gry: Kris Burm · czwarta gra projektu GIPF
     Pierwszy raz tutaj? Naciśnij **Wypróbuj lekcję** (pięć minut) albo **Jak grać** (wszystkie zasady).
     { $place ->
-        [bot-dm] Naciśnij **Zagraj z komputerem**, aby zacząć od razu tutaj. Aby zagrać z ludźmi, naciśnij **Rzuć wyzwanie** na kanale serwera.
+        [bot-dm] Naciśnij **Zagraj z komputerem**, aby zacząć od razu tutaj. Aby zagrać z ludźmi, naciśnij **Rzuć wyzwanie**: tutaj dla osób, z którymi masz już wspólną partię, a na kanale serwera dla wszystkich.
         [foreign] Naciśnij **Zagraj z komputerem**, a plansza trafi do twoich wiadomości prywatnych. Aby zagrać z ludźmi, użyj tutaj `/dvonn challenge`: zagra z tobą pierwsza osoba, która przyjmie wyzwanie. Inne moje odpowiedzi widzisz tylko ty.
        *[guild] Naciśnij **Rzuć wyzwanie**, a ja pokażę planszę na kanale i zapinguję każdą stronę, gdy przyjdzie jej kolej.
     }

@@ -67,7 +67,7 @@ rules-caption-last = Na imagem, { $space } é a única pilha que as Pretas podem
 help = **DVONN, uma jogada de cada vez** · um jogo de Kris Burm, o quarto do projeto GIPF
     Primeira vez aqui? **Começar a lição** abre uma lição de cinco minutos, e **Como jogar** explica todas as regras.
     { $place ->
-        [bot-dm] Aperte **Contra o computador** para começar aqui mesmo. Para jogar com pessoas, aperte **Desafiar alguém** no canal de um servidor.
+        [bot-dm] Aperte **Contra o computador** para começar aqui mesmo. Para jogar com pessoas, aperte **Desafiar alguém**: aqui para quem já jogou com você, no canal de um servidor para todos.
         [foreign] Aperte **Contra o computador**, e o tabuleiro chega nas suas mensagens diretas. Para jogar com pessoas, use `/dvonn challenge` aqui: joga com você quem aceitar primeiro. Minhas outras respostas, só você vê.
        *[guild] Aperte **Desafiar alguém**. Eu mantenho o tabuleiro no canal e aviso de quem é a vez.
     }
