@@ -16,7 +16,7 @@ from bot.toolkit.words import mention
 
 
 class Whom(StrEnum):
-    """Who is challenged: the user picked in a select, or anyone."""
+    """The opponent: the user picked in a select, or anyone."""
 
     PICKED = "picked"
     ANYBODY = "anybody"

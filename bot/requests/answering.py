@@ -164,7 +164,7 @@ def _tell_later(request: Request, commits: Commits) -> None:
 
 
 async def _show_changes(request: Request, commits: Commits) -> None:
-    """Show in foreign places what a private answer has changed. What fails is made up for by the next press there."""
+    """Show in foreign places what a private answer has changed; the next press there makes up for failures."""
     try:
         with _log_failure("Following up"):
             await show_changes(request, list(commits.changed.values()))
