@@ -32,6 +32,7 @@ from bot.storage import Store
 from bot.toolkit.control import Control, Style, button
 from bot.toolkit.page import Block, MessageKind, MessageTag, Page, row
 from bot.toolkit.ranking import PODIUM as ON_PODIUM
+from bot.toolkit.ranking import describe_row
 from bot.toolkit.words import GOLD, Names, dotted, in_a_row, listed, mention, named, quoted
 
 SEASON_CARD = MessageKind(33, "LEAGUE_SEASON")
@@ -165,7 +166,7 @@ def card_page(data: CardData, language: Language) -> Page:
 def _describe_people(data: CardData, language: Language) -> str:
     season, say = data.season, language.say
     if season.stage is Stage.OVER:
-        return "\n".join(_describe_winners(group, data.tables, language) for group in data.tables.groups)
+        return "\n".join(describe_winner(group, data.tables, language) for group in data.tables.groups)
     if season.stage.is_played or season.stage.is_past:
         return ""
     shown = [user for user, answer in sorted(data.answers.items()) if answer]
@@ -258,13 +259,31 @@ def describe_medal(ranked: Ranked[Result], names: Names, language: Language) -> 
     return dotted([f"{medal} {who}", describe_points(ranked.result, language)], language)
 
 
-def _describe_winners(group: Group, tables: Tables, language: Language) -> str:
+def describe_winner(group: Group, tables: Tables, language: Language) -> str:
     """Name the winner of a group in a line."""
     first = next(iter(group.ranking), None)
     if first is None:
         return ""
     told = describe_medal(first, tables.names, language)
     return told if len(tables.groups) == 1 else f"{describe_group(group, tables, language)}: {told}"
+
+
+def describe_leaders(tables: Tables, language: Language) -> list[str]:
+    """Name those who lead: three of a single group, or the first of each; nobody without a point."""
+    if len(tables.groups) == 1:
+        most, heading = ON_PODIUM, ""
+    else:
+        most, heading = 1, "{}: "
+    lines = []
+    for group in tables.groups:
+        head = heading.format(describe_group(group, tables, language))
+        leading = [row for row in group.ranking.rows[:most] if row.result.points]
+        lines += [f"{head}{_describe_leader(row, tables.names, language)}" for row in leading]
+    return lines
+
+
+def _describe_leader(ranked: Ranked[Result], names: Names, language: Language) -> str:
+    return describe_row(ranked, describe_points(ranked.result, language), names, language)
 
 
 def _describe_moves(group: Group, tables: Tables, language: Language) -> list[str]:

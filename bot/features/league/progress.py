@@ -235,7 +235,7 @@ class Seasons:
         white, black = (seats[game.group, seat] for seat in (game.played.white, game.played.black))
         for seat, colour in ((white, Colour.WHITE), (black, Colour.BLACK)):
             if seat.seated.is_out or is_former(seat.user):
-                await repository.decide(game.id, out(colour))
+                await repository.decide(game.id, out(colour), at)
                 return None
         home, thread = season.league, season.thread
         match = await begin_match(
@@ -308,7 +308,7 @@ class Seasons:
             if not game.is_open:
                 continue
             if game.match is None:
-                await repository.decide(game.id, VOID)
+                await repository.decide(game.id, VOID, at)
                 continue
             match = await uow.matches.find(game.match)
             if match.is_rated:

@@ -148,6 +148,7 @@ league_games = Table(
     Column("match_id", ForeignKey("matches.id"), index=True),
     Column("closed_after", Integer),
     Column("decided_by", String(10)),
+    Column("decided_at", Utc),
     Column("margin", Integer),
     sqlite_autoincrement=True,
 )
@@ -253,6 +254,7 @@ class SeasonGame:
     match: MatchId | None
     """None until it is begun."""
     closed_after: int | None
+    decided_at: datetime | None
 
     @property
     def is_open(self) -> bool:
@@ -283,6 +285,13 @@ class LeagueRepository(Repository):
         query = select(leagues).where(_LEAGUES.guild_id == guild, _LEAGUES.ended_at.is_(None))
         row = (await self._connection.execute(query)).one_or_none()
         return _league(row) if row else None
+
+    async def seasons_at(self, guild: GuildId, moment: datetime) -> Sequence[Season]:
+        """Return the seasons of the league that ran in a server at a moment, and hasn't been ended since."""
+        those = _LEAGUES.guild_id == guild, _LEAGUES.ended_at.is_(None) | (_LEAGUES.ended_at > moment)
+        query = _WITH_LEAGUE.where(*those).order_by(_SEASONS.league_id, _SEASONS.number)
+        found = [_season(row) for row in await self._connection.execute(query)]
+        return [season for season in found if season.league.id == found[0].league.id]
 
     async def add(self, guild: GuildId, terms: Terms, home: ChannelId, *, in_thread: bool) -> LeagueId:
         """Add a league to a server that has no running one."""
@@ -533,12 +542,12 @@ class LeagueRepository(Repository):
             update(league_games).where(_GAMES.id == game).values(closed_after=last)
         )
 
-    async def decide(self, game: GameId, decision: Decision) -> bool:
+    async def decide(self, game: GameId, decision: Decision, at: datetime) -> bool:
         """Store the result of a game unless it has one; return whether it hadn't."""
         changed = await self._connection.execute(
             update(league_games)
             .where(_GAMES.id == game, _GAMES.decided_by.is_(None))
-            .values(decided_by=decision.how, margin=decision.margin)
+            .values(decided_by=decision.how, decided_at=at, margin=decision.margin)
         )
         return changed.rowcount > 0
 
@@ -609,4 +618,5 @@ def _game(row: Row[*tuple[Any, ...]]) -> SeasonGame:
         Played(Seat(row.white_seat), Seat(row.black_seat), decision),
         None if row.match_id is None else MatchId(row.match_id),
         row.closed_after,
+        row.decided_at,
     )

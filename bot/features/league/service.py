@@ -311,7 +311,7 @@ async def follow_match(uow: UnitOfWork, match: Match, _: tuple[Event, ...]) -> N
 async def decide(uow: UnitOfWork, season: Season, game: SeasonGame, decision: Decision, at: datetime) -> None:
     """Store the result of a game, and have it told; the season is looked at once it was the last one."""
     repository = LeagueRepository(uow)
-    if not await repository.decide(game.id, decision):
+    if not await repository.decide(game.id, decision, at):
         return
     if season.thread is not None:
         await uow.views.want(result_key(game.id), season.guild, season.thread)
@@ -333,7 +333,7 @@ async def put_out(uow: UnitOfWork, season: Season, user: UserId, at: datetime) -
             own = seat.seated.seat
             if own in (game.played.white, game.played.black):
                 loser = Colour.WHITE if own == game.played.white else Colour.BLACK
-                if await repository.decide(game.id, out(loser)):
+                if await repository.decide(game.id, out(loser), at):
                     await uow.searches.remove(PROOF, game.id)
     await changed(uow, season.id, at)
     if not await repository.has_open(season.id):

@@ -829,6 +829,7 @@ def _create_league() -> None:
         sa.Column("match_id", KEY, sa.ForeignKey("matches.id")),
         sa.Column("closed_after", sa.Integer),
         sa.Column("decided_by", sa.String(10)),
+        sa.Column("decided_at", TIME),
         sa.Column("margin", sa.Integer),
         sqlite_autoincrement=True,
     )
