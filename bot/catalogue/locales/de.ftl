@@ -836,6 +836,10 @@ standing-crown = Krone
 standing-lobby = Gegenüber finden
 table-unlisted-private = Du stehst nicht in der Rangliste, weil dein Profil verborgen ist. Das änderst du unter `/dvonn preferences`.
 
+## Titles with a role
+
+role-missing = ⚠️ Ich kann diese Rolle noch nicht vergeben: Dafür brauche ich **Rollen verwalten** und eine Rolle über ihr.
+
 ## Datumsangaben
 
 # Ein Datum und ein Monat in Zahlen. Was getippt wird, wird in derselben Reihenfolge gelesen.

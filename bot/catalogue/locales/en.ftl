@@ -836,6 +836,10 @@ standing-crown = Crown
 standing-lobby = Find an opponent
 table-unlisted-private = You aren’t in the table because your profile is hidden. You can change that in `/dvonn preferences`.
 
+## Titles with a role
+
+role-missing = ⚠️ I can’t give this role yet: I need **Manage Roles**, and a role above it.
+
 ## Dates
 
 # A date and a month in numbers. What people type is read in the same order. `.gb` is for everyone but Americans.

@@ -841,6 +841,10 @@ standing-crown = Corona
 standing-lobby = Buscar rival
 table-unlisted-private = No estás en la tabla porque tu perfil está oculto. Puedes cambiarlo en `/dvonn preferences`.
 
+## Titles with a role
+
+role-missing = ⚠️ Aún no puedo dar este rol: necesito **Gestionar roles** y un rol por encima.
+
 ## Dates
 
 # A date and a month in numbers. What people type is read in the same order.

@@ -851,6 +851,10 @@ standing-crown = Couronne
 standing-lobby = Trouver un adversaire
 table-unlisted-private = Tu n’es pas dans le classement, car ton profil est caché. Tu peux changer cela dans `/dvonn preferences`.
 
+## Titles with a role
+
+role-missing = ⚠️ Je ne peux pas encore donner ce rôle : il me faut **Gérer les rôles** et un rôle au-dessus.
+
 ## Dates
 
 # A date and a month in numbers. What people type is read in the same order.

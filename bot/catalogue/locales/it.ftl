@@ -848,6 +848,10 @@ standing-crown = Corona
 standing-lobby = Trova con chi giocare
 table-unlisted-private = Non sei in classifica perché il tuo profilo è nascosto. Puoi cambiarlo in `/dvonn preferences`.
 
+## Titles with a role
+
+role-missing = ⚠️ Non posso ancora dare questo ruolo: mi servono **Gestisci ruoli** e un ruolo più in alto.
+
 ## Dates
 
 # A date and a month in numbers. What people type is read in the same order.

@@ -840,6 +840,10 @@ standing-crown = Kroon
 standing-lobby = Tegenstander zoeken
 table-unlisted-private = Je staat niet op de ranglijst, omdat je profiel verborgen is. Dat kun je wijzigen met `/dvonn preferences`.
 
+## Titles with a role
+
+role-missing = ⚠️ Ik kan deze rol nog niet geven: ik heb **Rollen beheren** nodig, en een rol erboven.
+
 ## Dates
 
 # A date and a month in numbers. What people type is read in the same order.

@@ -934,6 +934,10 @@ standing-crown = Korona
 standing-lobby = Znajdź kogoś do gry
 table-unlisted-private = Nie ma cię w tabeli, bo twój profil jest ukryty. Możesz to zmienić w `/dvonn preferences`.
 
+## Titles with a role
+
+role-missing = ⚠️ Nie mogę jeszcze nadać tej roli: potrzebuję uprawnienia **Zarządzanie rolami** i roli powyżej niej.
+
 ## Dates
 
 # A date and a month in numbers. What people type is read in the same order.

@@ -844,6 +844,10 @@ standing-crown = Coroa
 standing-lobby = Encontrar oponente
 table-unlisted-private = Você não está na classificação porque seu perfil está oculto. Você pode mudar isso em `/dvonn preferences`.
 
+## Titles with a role
+
+role-missing = ⚠️ Ainda não consigo dar este cargo: preciso de **Gerenciar cargos** e de um cargo acima dele.
+
 ## Dates
 
 # A date and a month in numbers. What people type is read in the same order.

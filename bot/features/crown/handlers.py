@@ -21,7 +21,7 @@ from bot.features.crown.pages import (
 )
 from bot.features.crown.refusals import CROWN_OFF
 from bot.features.crown.reigns import CrownChallenge, CrownChallengeId
-from bot.features.crown.repository import STANDING_CROWN, CrownRepository, challenge_key
+from bot.features.crown.repository import CROWN, STANDING_CROWN, CrownRepository, challenge_key
 from bot.features.crown.service import Crown, Crowns
 from bot.requests.handlers import Handlers
 from bot.requests.match_panel import panel
@@ -193,7 +193,7 @@ async def choose_role(request: Request, _: CrownRole) -> Page:
 async def _panel(request: Request, *, note: str = "") -> Page:
     async with request.client.store.read() as uow:
         view = await uow.views.find(STANDING_CROWN.key(request.guild))
-        chosen = await CrownRepository(uow).chosen_role(request.guild)
+        chosen = await uow.titles.chosen(request.guild, CROWN)
     role = chosen.role if chosen else None
     lacks = role is not None and not can_give_role(request.interaction.guild, role)
     return manage_page(view, role, request.language, lacks_role=lacks, note=note)

@@ -32,6 +32,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import ChannelId, GuildId, MatchId, UserId
 from bot.domain.ids import FORMER_WHITE
+from bot.domain.titles import declare_title
 from bot.domain.view import ViewKey
 from bot.features.league.season import GameId, LeagueId, SeasonForm, SeasonId, Stage, Terms
 from bot.features.league.standings import Decision, How, Played, Seat, Seated
@@ -47,14 +48,14 @@ from bot.storage.schema import (
     partial_index,
     upsert,
 )
-from bot.storage.times import AT_ONCE, falls_due
+from bot.storage.times import falls_due
 from bot.storage.views import ROWS, compare_again
 
 SEASON_DUE = "league seasons"
 """Something is to be done in a season."""
 
-ROLE_DUE = "league roles"
-"""The role of the winner is to be given."""
+WINNER = declare_title("league")
+"""The title of having won the last season."""
 
 PROOF = "league end"
 """The kind of search that decides an open game at the end of a season."""
@@ -74,13 +75,10 @@ leagues = Table(
     Column("home_id", BigInteger, nullable=False),
     Column("in_thread", Boolean, nullable=False, server_default=false()),
     Column("ended_at", Utc),
-    Column("role_id", BigInteger),
-    Column("holder_id", BigInteger),
-    Column("role_due_at", Moment),
     sqlite_autoincrement=True,
 )
 """`home_id` is where seasons are announced; if it is a thread, they are played there, too, otherwise in threads of
-their own. `holder_id` is the user who has got the role from the bot.
+their own.
 """
 
 league_members = Table(
@@ -165,10 +163,8 @@ Index(
     unique=True,
 )
 partial_index("ix_league_seasons_due_at", _SEASONS.due_at, where=text("due_at IS NOT NULL"))
-partial_index("ix_leagues_role_due_at", _LEAGUES.role_due_at, where=text("role_due_at IS NOT NULL"))
 
 falls_due(SEASON_DUE, _SEASONS.due_at, guild=_SEASONS.guild_id)
-falls_due(ROLE_DUE, _LEAGUES.role_due_at, guild=_LEAGUES.guild_id)
 keeps_names(_SEATS.player_id)
 keeps_names(league_members.c.user_id)
 counts_for_user(
@@ -198,7 +194,6 @@ async def leave_seats(connection: AsyncConnection, user: UserId) -> None:
         update(league_seats).where(own, _SEATS.season_id.in_(running)).values(is_out=True)
     )
     await connection.execute(update(league_seats).where(own).values(player_id=None))
-    await connection.execute(update(leagues).where(_LEAGUES.holder_id == user).values(holder_id=None))
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,8 +205,6 @@ class League:
     in_thread: bool
     """Whether the home is a thread or a forum post, in which the seasons are played."""
     has_ended: bool
-    role: int | None
-    holder: UserId | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,38 +303,13 @@ class LeagueRepository(Repository):
     async def end(self, league: LeagueId, at: datetime) -> bool:
         """End a league; return whether it was running."""
         those = _LEAGUES.id == league, _LEAGUES.ended_at.is_(None)
-        ended = update(leagues).where(*those).values(ended_at=at, role_due_at=None)
+        ended = update(leagues).where(*those).values(ended_at=at)
         return (await self._connection.execute(ended)).rowcount > 0
 
     async def move(self, league: LeagueId, home: ChannelId, *, in_thread: bool) -> None:
         """Have the coming posts of a league in another place."""
         moved = update(leagues).where(_LEAGUES.id == league).values(home_id=home, in_thread=in_thread)
         await self._connection.execute(moved)
-
-    async def choose_role(self, league: LeagueId, role: int | None) -> None:
-        await self._connection.execute(
-            update(leagues)
-            .where(_LEAGUES.id == league)
-            .values(role_id=role, holder_id=None, role_due_at=None if role is None else AT_ONCE)
-        )
-        self._falls_due(AT_ONCE)
-
-    async def give_role(self, league: LeagueId) -> None:
-        """Have the role given to the winner of the last season, if one is chosen."""
-        those = _LEAGUES.id == league, _LEAGUES.role_id.is_not(None)
-        await self._connection.execute(update(leagues).where(*those).values(role_due_at=AT_ONCE))
-        self._falls_due(AT_ONCE)
-
-    async def roles_due(self, at: datetime) -> Sequence[League]:
-        query = select(leagues).where(_LEAGUES.role_due_at <= at, *self._own(_LEAGUES.guild_id))
-        return [_league(row) for row in await self._connection.execute(query)]
-
-    async def role_given(self, league: League, holder: UserId | None, again_at: datetime | None) -> None:
-        """Record who has the role, and when to try again to give it, unless another role was chosen meanwhile."""
-        those = _LEAGUES.id == league.id, _LEAGUES.role_id == league.role
-        values = {"holder_id": holder, "role_due_at": again_at}
-        await self._connection.execute(update(leagues).where(*those).values(values))
-        self._falls_due(again_at)
 
     # members
 
@@ -586,8 +554,6 @@ def _league(row: Row[*tuple[Any, ...]], prefix: str = "") -> League:
         ChannelId(value("home_id")),
         value("in_thread"),
         value("ended_at") is not None,
-        value("role_id"),
-        None if value("holder_id") is None else UserId(value("holder_id")),
     )
 
 

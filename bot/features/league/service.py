@@ -24,6 +24,7 @@ from bot.features.league.repository import (
     CARD,
     PROOF,
     TABLE,
+    WINNER,
     League,
     LeagueRepository,
     Season,
@@ -110,6 +111,7 @@ class Leagues:
             season = await repository.latest(league.id)
             season = await repository.season(season.id, lock=True) or season
             await repository.end(league.id, at)
+            await uow.titles.choose(guild, WINNER, None, None, at, by=by)
             if not season.stage.is_past:
                 await repository.advance(season, Stage.ENDED, None)
             await changed(uow, season.id, at)
@@ -141,7 +143,8 @@ class Leagues:
         """
         async with self._store.write() as uow:
             league = await _league_of(uow, guild)
-            await LeagueRepository(uow).choose_role(league.id, role)
+            winner, at = await winner_of(uow, league), self._clock()
+            await uow.titles.choose(guild, WINNER, role, winner, at, by=by)
             await self._note(uow, guild, AuditAction.LEAGUE_ROLE, "" if role is None else str(role), by=by)
 
     async def _note(
@@ -271,6 +274,12 @@ async def _check_may_play(uow: UnitOfWork, guild: GuildId, user: UserId) -> None
         raise Refused(RefusalReason.BANNED)
     if (await uow.people.preferences([user]))[user].private:
         raise Refused(LEAGUE_HIDDEN)
+
+
+async def winner_of(uow: UnitOfWork, league: League) -> UserId | None:
+    """Return the winner of the last season that is over, unless the profile is hidden."""
+    winner = await LeagueRepository(uow).winner(league.id)
+    return None if winner is None or await uow.people.hidden([winner]) else winner
 
 
 PACED = {CARD: CARD_EDITED_AFTER, TABLE: EDITED_AFTER}

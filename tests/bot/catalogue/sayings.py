@@ -196,6 +196,7 @@ PASSED_ON = {
     ("catalogue/language.py", "key"),
     ("features/privacy/handlers.py", "key"),
     ("toolkit/action_slots.py", "label"),
+    ("delivery/direct_messages.py", "key"),
 }
 """Where a key comes from a caller, who is found too."""
 
@@ -215,6 +216,8 @@ class Said:
 
     place: int
     values: Callable[[ast.Call], frozenset[str] | None]
+    before: str = ""
+    """How the key begins, if it isn't all of it."""
 
 
 @dataclass(frozen=True)
@@ -284,7 +287,8 @@ def _in_module(file: Path) -> Iterator[Saying]:
             key = call.args[said.place]
             if (module, ast.unparse(key)) not in PASSED_ON:
                 place = f"{module}:{call.lineno}"
-                yield Saying(place, tuple(_texts(key, names, place)), said.values(call))
+                keys = tuple(f"{said.before}{text}" for text in _texts(key, names, place))
+                yield Saying(place, keys, said.values(call))
 
 
 def _outermost_functions(scope: ast.AST) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
@@ -326,8 +330,12 @@ SAYS = {
     "phrase": Said(0, lambda _: frozenset()),
     "add_action_button": Said(1, lambda _: frozenset()),
     "counts_for_user": Said(0, lambda _: frozenset({"count"})),
+    "declare_title": Said(0, lambda _: frozenset({"server"}), "role-trouble-"),
 }
-"""The functions that say something: in a message, about stored data, in the description of a command, on a button."""
+"""The functions that say something: in a message, about stored data, in the description of a command, on a button.
+
+Some declare something of which a sentence tells elsewhere.
+"""
 
 
 def _texts(key: ast.expr, names: dict[str, list[ast.expr]], place: str) -> Iterator[str]:

@@ -51,7 +51,7 @@ crown-yours = { $server }: 👑 Die Krone ist dein. Deine Herausforderung wurde 
 crown-passed-on = { $server }: Du trägst die Krone nicht mehr, weil die Herausforderung nicht rechtzeitig beantwortet wurde. Hol sie dir mit `/dvonn-club crown` zurück.
 crown-not-now = { $server }: Die Partie um die Krone, die du vorgeschlagen hast, wurde abgelehnt. Du behältst die Krone.
 crown-free-again = { $server }: Du trägst die Krone nicht mehr, weil du niemanden eingeladen hast, um sie zu spielen. Du kannst sie zurückgewinnen: `/dvonn-club crown`.
-crown-role-trouble = { $server }: Ich kann die Rolle der Krone nicht vergeben oder nehmen. Dafür brauche ich **Rollen verwalten** und eine Rolle über ihr. Die Krone funktioniert auch ohne; siehe `/dvonn-admin crown`.
+role-trouble-crown = { $server }: Ich kann die Rolle der Krone nicht vergeben oder nehmen. Dafür brauche ich **Rollen verwalten** und eine Rolle über ihr. Die Krone funktioniert auch ohne; siehe `/dvonn-admin crown`.
 
 ## For managers
 
@@ -60,7 +60,6 @@ crown-manage-on = Die Krone ist in { $channel }. Wähle keinen Kanal, um sie zu 
 crown-manage-missing = ⚠️ Fehlende Berechtigungen in { $channel }: { $permissions }.
 crown-manage-gone = ⚠️ Den Kanal gibt es nicht mehr, oder ich kann dort nicht mehr schreiben. Wähle einen anderen.
 crown-manage-role = Auf Wunsch eine Rolle für die Person, die sie trägt:
-crown-manage-role-missing = ⚠️ Ich kann diese Rolle noch nicht vergeben: Dafür brauche ich **Rollen verwalten** und eine Rolle über ihr. Die Krone geht auch ohne.
 crown-stopped = Die Krone ist beendet.
 choice-no-role = Keine Rolle
 

@@ -51,7 +51,7 @@ crown-yours = { $server }: 👑 the crown is yours. Your challenge wasn’t take
 crown-passed-on = { $server }: you lost the crown, as the challenge wasn’t answered in time. Win it back with `/dvonn-club crown`.
 crown-not-now = { $server }: the game for the crown that you proposed was declined. You keep the crown.
 crown-free-again = { $server }: you no longer wear the crown, as you didn’t invite anyone to play for it. You can win it back: `/dvonn-club crown`.
-crown-role-trouble = { $server }: I can’t give or take the role of the crown. I need **Manage Roles**, and a role above it. The crown works without; see `/dvonn-admin crown`.
+role-trouble-crown = { $server }: I can’t give or take the role of the crown. I need **Manage Roles**, and a role above it. The crown works without; see `/dvonn-admin crown`.
 
 ## For managers
 
@@ -60,7 +60,6 @@ crown-manage-on = The crown is in { $channel }. Choose no channel to stop it; th
 crown-manage-missing = ⚠️ Missing permissions in { $channel }: { $permissions }.
 crown-manage-gone = ⚠️ The channel is gone, or I can’t post there anymore. Choose another.
 crown-manage-role = A role for the holder, if you like:
-crown-manage-role-missing = ⚠️ I can’t give this role yet: I need **Manage Roles**, and a role above it. The crown works without.
 crown-stopped = The crown is stopped.
 choice-no-role = No role
 

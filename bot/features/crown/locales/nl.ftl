@@ -51,7 +51,7 @@ crown-yours = { $server }: 👑 de kroon is van jou. Je uitdaging werd niet aang
 crown-passed-on = { $server }: je draagt de kroon niet meer, omdat de uitdaging niet op tijd werd beantwoord. Win haar terug met `/dvonn-club crown`.
 crown-not-now = { $server }: de partij om de kroon die je voorstelde, is afgeslagen. Je houdt de kroon.
 crown-free-again = { $server }: je draagt de kroon niet meer, omdat je niemand hebt uitgenodigd om erom te spelen. Je kunt haar terugwinnen: `/dvonn-club crown`.
-crown-role-trouble = { $server }: ik kan de rol van de kroon niet geven of afnemen. Ik heb **Rollen beheren** nodig, en een rol erboven. De kroon werkt ook zonder; zie `/dvonn-admin crown`.
+role-trouble-crown = { $server }: ik kan de rol van de kroon niet geven of afnemen. Ik heb **Rollen beheren** nodig, en een rol erboven. De kroon werkt ook zonder; zie `/dvonn-admin crown`.
 
 ## For managers
 
@@ -60,7 +60,6 @@ crown-manage-on = De kroon is in { $channel }. Kies geen kanaal om te stoppen; w
 crown-manage-missing = ⚠️ Ontbrekende rechten in { $channel }: { $permissions }.
 crown-manage-gone = ⚠️ Het kanaal is weg, of ik kan er niets meer versturen. Kies een ander.
 crown-manage-role = Als je wilt, een rol voor wie de kroon draagt:
-crown-manage-role-missing = ⚠️ Ik kan deze rol nog niet geven: ik heb **Rollen beheren** nodig, en een rol erboven. De kroon werkt ook zonder.
 crown-stopped = De kroon is gestopt.
 choice-no-role = Geen rol
 

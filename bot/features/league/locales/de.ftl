@@ -86,6 +86,7 @@ league-left = Du hast die Liga verlassen.
 league-moved = Die Liga erscheint jetzt hier.
 league-role-chosen = Wer eine Saison gewinnt, hat diese Rolle bis zum Ende der nächsten.
 league-role-none = Wer eine Saison gewinnt, bekommt keine Rolle.
+role-trouble-league = { $server }: Ich kann die Rolle für den Ligasieg nicht vergeben oder nehmen. Dafür brauche ich **Rollen verwalten** und eine Rolle über ihr. Die Liga funktioniert auch ohne; siehe `/dvonn-club league`.
 league-answered-in = Du bist dabei. Viel Erfolg in **{ $name }**!
 league-answered-not-in = Diesmal bist du nicht dabei. Vor der nächsten Saison von **{ $name }** frage ich dich wieder.
 league-choose-role = Rolle für den Sieg (freiwillig)
@@ -110,7 +111,6 @@ refused-not-in-league = Du bist kein Mitglied dieser Liga. Mitmachen kannst du m
 refused-answered-too-late = Für diese Saison ist es zu spät. Wann die nächste beginnt, siehst du mit `/dvonn-club league`.
 refused-not-a-first-day = „{ $text }“ verstehe ich nicht als Tag ab heute. Beispiele: morgen, Freitag, 24.12.
 refused-no-place-for-league = Eine Liga braucht einen Textkanal, einen öffentlichen Thread oder einen Forenbeitrag. Nutze den Befehl dort.
-refused-role-out-of-reach = { $role } kann ich nicht vergeben. Gib mir **Rollen verwalten**, stell meine Rolle über diese und wähle sie noch einmal.
 
 ## People and servers
 

@@ -86,6 +86,7 @@ league-left = You’ve left the league.
 league-moved = The league is now posted here.
 league-role-chosen = The winner of a season has this role until the next one is over.
 league-role-none = The winner of a season gets no role.
+role-trouble-league = { $server }: I can’t give or take the role of the league’s winner. I need **Manage Roles**, and a role above it. The league works without; see `/dvonn-club league`.
 league-answered-in = You’re in. Good luck in **{ $name }**!
 league-answered-not-in = You’re not in this time. Before the next season of **{ $name }**, I’ll ask you again.
 league-choose-role = Role of the winner (optional)
@@ -110,7 +111,6 @@ refused-not-in-league = You’re not a member of this league. You can join it wi
 refused-answered-too-late = That season no longer takes answers. `/dvonn-club league` shows when the next one starts.
 refused-not-a-first-day = I can’t read “{ $text }” as a day from today on. Examples: tomorrow, Friday, 12/24.
 refused-no-place-for-league = A league needs a text channel, a public thread or a forum post. Use the command there.
-refused-role-out-of-reach = I can’t give { $role }. Grant me **Manage Roles**, put my role above that one, and choose it again.
 
 ## People and servers
 

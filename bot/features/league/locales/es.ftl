@@ -86,6 +86,7 @@ league-left = Has dejado la liga.
 league-moved = La liga aparece ahora aquí.
 league-role-chosen = Quien gana una temporada tiene este rol hasta que acabe la siguiente.
 league-role-none = Quien gana una temporada no recibe ningún rol.
+role-trouble-league = { $server }: no puedo dar ni quitar el rol de quien gana la liga. Necesito **Gestionar roles** y un rol por encima. La liga funciona sin él; mira `/dvonn-club league`.
 league-answered-in = Juegas. ¡Suerte en **{ $name }**!
 league-answered-not-in = Esta vez no juegas. Antes de la próxima temporada de **{ $name }** te pregunto otra vez.
 league-choose-role = Rol de quien gana (opcional)
@@ -110,7 +111,6 @@ refused-not-in-league = No formas parte de esta liga. Puedes unirte con `/dvonn-
 refused-answered-too-late = Para esa temporada es tarde. Mira con `/dvonn-club league` cuándo empieza la próxima.
 refused-not-a-first-day = No puedo leer “{ $text }” como un día a partir de hoy. Ejemplos: mañana, viernes, 24/12.
 refused-no-place-for-league = Una liga necesita un canal de texto, un hilo público o una publicación de foro. Usa el comando allí.
-refused-role-out-of-reach = No puedo dar { $role }. Dame **Gestionar roles**, pon mi rol por encima y elígelo otra vez.
 
 ## People and servers
 

@@ -86,6 +86,7 @@ league-left = Tu as quitté la ligue.
 league-moved = La ligue paraît maintenant ici.
 league-role-chosen = Qui gagne une saison a ce rôle jusqu’à la fin de la suivante.
 league-role-none = Qui gagne une saison ne reçoit pas de rôle.
+role-trouble-league = { $server } : je ne peux pas donner ou retirer le rôle de qui gagne la ligue. Il me faut **Gérer les rôles** et un rôle au-dessus. La ligue fonctionne sans lui ; voir `/dvonn-club league`.
 league-answered-in = Tu joues. Bonne chance dans **{ $name }** !
 league-answered-not-in = Tu ne joues pas cette fois. Avant la prochaine saison de **{ $name }**, je te redemande.
 league-choose-role = Rôle pour la victoire (facultatif)
@@ -110,7 +111,6 @@ refused-not-in-league = Tu n’es pas membre de cette ligue. Tu peux la rejoindr
 refused-answered-too-late = C’est trop tard pour cette saison. Regarde avec `/dvonn-club league` quand commence la prochaine.
 refused-not-a-first-day = « { $text } » n’est pas un jour à partir d’aujourd’hui. Exemples : demain, vendredi, 24/12.
 refused-no-place-for-league = Une ligue a besoin d’un salon textuel, d’un fil public ou d’un post de forum. Utilise la commande là-bas.
-refused-role-out-of-reach = Je ne peux pas donner { $role }. Accorde-moi **Gérer les rôles**, place mon rôle au-dessus et choisis-le à nouveau.
 
 ## People and servers
 

@@ -86,6 +86,7 @@ league-left = Hai lasciato la lega.
 league-moved = La lega ora compare qui.
 league-role-chosen = Chi vince una stagione ha questo ruolo fino alla fine della prossima.
 league-role-none = Chi vince una stagione non riceve un ruolo.
+role-trouble-league = { $server }: non posso dare o togliere il ruolo di chi vince la lega. Mi servono **Gestisci ruoli** e un ruolo più in alto. La lega funziona anche senza; vedi `/dvonn-club league`.
 league-answered-in = Ci sei. Buona fortuna in **{ $name }**!
 league-answered-not-in = Stavolta non giochi. Prima della prossima stagione di **{ $name }** te lo richiedo.
 league-choose-role = Ruolo di chi vince (facoltativo)
@@ -110,7 +111,6 @@ refused-not-in-league = Non fai parte di questa lega. Puoi partecipare con `/dvo
 refused-answered-too-late = Per quella stagione è troppo tardi. Guarda con `/dvonn-club league` quando comincia la prossima.
 refused-not-a-first-day = Non riesco a leggere “{ $text }” come un giorno da oggi in poi. Esempi: domani, venerdì, 24/12.
 refused-no-place-for-league = Una lega ha bisogno di un canale testuale, di un thread pubblico o di un post in un forum. Usa il comando lì.
-refused-role-out-of-reach = Non posso dare { $role }. Concedimi **Gestisci ruoli**, metti il mio ruolo sopra quello e sceglilo di nuovo.
 
 ## People and servers
 

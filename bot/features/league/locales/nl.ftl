@@ -86,6 +86,7 @@ league-left = Je hebt de competitie verlaten.
 league-moved = De competitie verschijnt nu hier.
 league-role-chosen = Wie een seizoen wint, heeft deze rol tot het einde van het volgende.
 league-role-none = Wie een seizoen wint, krijgt geen rol.
+role-trouble-league = { $server }: ik kan de rol voor wie de competitie wint niet geven of afnemen. Ik heb **Rollen beheren** nodig, en een rol erboven. De competitie werkt ook zonder; zie `/dvonn-club league`.
 league-answered-in = Je doet mee. Veel succes in **{ $name }**!
 league-answered-not-in = Deze keer doe je niet mee. Voor het volgende seizoen van **{ $name }** vraag ik het weer.
 league-choose-role = Rol voor de winst (optioneel)
@@ -110,7 +111,6 @@ refused-not-in-league = Je bent geen lid van deze competitie. Meedoen kan met `/
 refused-answered-too-late = Voor dat seizoen is het te laat. Kijk met `/dvonn-club league` wanneer het volgende begint.
 refused-not-a-first-day = “{ $text }” kan ik niet lezen als een dag vanaf vandaag. Voorbeelden: morgen, vrijdag, 24-12.
 refused-no-place-for-league = Een competitie heeft een tekstkanaal, een openbare thread of een forumbericht nodig. Gebruik het commando daar.
-refused-role-out-of-reach = { $role } kan ik niet geven. Geef me **Rollen beheren**, zet mijn rol erboven en kies hem opnieuw.
 
 ## People and servers
 

@@ -86,6 +86,7 @@ league-left = Nie należysz już do ligi.
 league-moved = Liga ukazuje się teraz tutaj.
 league-role-chosen = Kto wygra sezon, ma tę rolę do końca następnego.
 league-role-none = Kto wygra sezon, nie dostaje roli.
+role-trouble-league = { $server }: nie mogę nadać ani odebrać roli za zwycięstwo w lidze. Potrzebuję uprawnienia **Zarządzanie rolami** i roli powyżej niej. Liga działa i bez roli: `/dvonn-club league`.
 league-answered-in = Grasz. Powodzenia w **{ $name }**!
 league-answered-not-in = Tym razem nie grasz. Przed następnym sezonem **{ $name }** zapytam znowu.
 league-choose-role = Rola za zwycięstwo (opcjonalnie)
@@ -110,7 +111,6 @@ refused-not-in-league = Nie należysz do tej ligi. Możesz dołączyć przez `/d
 refused-answered-too-late = Na ten sezon jest już za późno. Sprawdź w `/dvonn-club league`, kiedy zacznie się następny.
 refused-not-a-first-day = Nie mogę odczytać „{ $text }” jako dnia od dziś wzwyż. Przykłady: jutro, piątek, 24.12.
 refused-no-place-for-league = Liga potrzebuje kanału tekstowego, publicznego wątku albo posta na forum. Użyj polecenia tam.
-refused-role-out-of-reach = Nie mogę nadać { $role }. Daj mi **Zarządzanie rolami**, postaw moją rolę nad nią i wybierz jeszcze raz.
 
 ## People and servers
 

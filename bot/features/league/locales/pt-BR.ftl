@@ -86,6 +86,7 @@ league-left = Você saiu da liga.
 league-moved = A liga agora aparece aqui.
 league-role-chosen = Quem vence uma temporada fica com este cargo até o fim da próxima.
 league-role-none = Quem vence uma temporada não recebe cargo.
+role-trouble-league = { $server }: não consigo dar nem tirar o cargo de quem vence a liga. Preciso de **Gerenciar cargos** e de um cargo acima dele. A liga funciona sem ele; veja `/dvonn-club league`.
 league-answered-in = Você vai jogar. Boa sorte em **{ $name }**!
 league-answered-not-in = Desta vez você não joga. Antes da próxima temporada de **{ $name }**, pergunto de novo.
 league-choose-role = Cargo de quem vence (opcional)
@@ -110,7 +111,6 @@ refused-not-in-league = Você não faz parte desta liga. Entre com `/dvonn-club 
 refused-answered-too-late = Para essa temporada já é tarde. Veja com `/dvonn-club league` quando começa a próxima.
 refused-not-a-first-day = Não consigo ler “{ $text }” como um dia a partir de hoje. Exemplos: amanhã, sexta, 24/12.
 refused-no-place-for-league = Uma liga precisa de um canal de texto, um tópico público ou uma publicação de fórum. Use o comando lá.
-refused-role-out-of-reach = Não consigo dar { $role }. Conceda **Gerenciar cargos**, coloque meu cargo acima desse e escolha de novo.
 
 ## People and servers
 

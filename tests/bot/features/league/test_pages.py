@@ -43,8 +43,6 @@ LEAGUE = League(
     ChannelId(2**62),
     in_thread=False,
     has_ended=False,
-    role=2**62,
-    holder=None,
 )
 
 
