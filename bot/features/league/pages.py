@@ -195,7 +195,7 @@ def _buttons(data: LeaguePageData, language: Language) -> list[Block | None]:
         button(say("button-league-not-in"), AnswerSeason(season.id, SeasonAnswer.OUT))
         if takes_answers and seen.answer is not False
         else None,
-        _to_season(season, language),
+        _to_season(season, language) if season.thread or data.is_elsewhere else None,
         button(say("button-league-leave"), AskSure(Sure.LEAVE)) if seen.is_member else None,
         close_button(language),
     ]

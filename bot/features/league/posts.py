@@ -220,9 +220,15 @@ def describe_rest(season: Season, group: Group, names: Names, language: Language
     if group.removed:
         removed = listed((named(user, names, language) for user in group.removed), language)
         lines.append(say("league-removed", names=removed))
+    if out := [row.user for row in group.ranking if row.result.is_out]:
+        lines.append(
+            say("league-out", names=listed((named(user, names, language) for user in out), language))
+        )
     if not season.stage.is_past:
         lines.append(say("league-open-games", count=group.open))
     lines.append(say("league-legend"))
+    if group.has_equals:
+        lines.append(say("league-level"))
     return "\n".join(f"-# {line}" for line in lines)
 
 
@@ -246,17 +252,18 @@ async def podium_page(season: Season, tables: Tables, language: Language) -> Pag
     """The card at the end of a season: the best of each group, and who goes up and down."""
     parts: list[Any] = [f"{describe_heading(season, language)}\n{language.say('league-podium')}"]
     for group in tables.groups:
-        best = [each for each in group.ranking if each.place <= ON_PODIUM]
+        best = [each for each in group.playing if each.place <= ON_PODIUM]
         lines = [describe_medal(each, tables.names, language) for each in best[:ON_PODIUM]]
         heading = [f"**{describe_group(group, tables, language)}**"] if len(tables.groups) > 1 else []
         parts.append("\n".join([*heading, *lines, *_describe_moves(group, tables, language)]))
+    if any(group.has_equals for group in tables.groups):
+        parts.append(f"-# {language.say('league-level')}")
     parts.append(row(button(language.say("button-league"), OpenLeague())))
     return Page(*parts, accent=GOLD, message_tag=MessageTag(PODIUM_CARD, season.id))
 
 
 def describe_medal(ranked: Ranked[Result], names: Names, language: Language) -> str:
-    medal, who = MEDALS.get(ranked.place, ""), f"**{named(ranked.user, names, language)}**"
-    return dotted([f"{medal} {who}", describe_points(ranked.result, language)], language)
+    return f"{MEDALS.get(ranked.place, '')} {_describe_score(ranked, names, language)}"
 
 
 def describe_winner(group: Group, tables: Tables, language: Language) -> str:
@@ -269,21 +276,24 @@ def describe_winner(group: Group, tables: Tables, language: Language) -> str:
 
 
 def describe_leaders(tables: Tables, language: Language) -> list[str]:
-    """Name those who lead: three of a single group, or the first of each; nobody without a point."""
-    if len(tables.groups) == 1:
-        most, heading = ON_PODIUM, ""
-    else:
-        most, heading = 1, "{}: "
-    lines = []
-    for group in tables.groups:
-        head = heading.format(describe_group(group, tables, language))
-        leading = [row for row in group.ranking.rows[:most] if row.result.points]
-        lines += [f"{head}{_describe_leader(row, tables.names, language)}" for row in leading]
-    return lines
+    """Name those who lead: three of a single group, or the first of each; nobody who has no points or is out."""
+    leading = [(group, [row for row in group.playing if row.result.points]) for group in tables.groups]
+    if len(leading) == 1:
+        ((_, rows),) = leading
+        return [
+            describe_row(row, describe_points(row.result, language), tables.names, language)
+            for row in rows[:ON_PODIUM]
+        ]
+    return [
+        f"{describe_group(group, tables, language)}: {_describe_score(rows[0], tables.names, language)}"
+        for group, rows in leading
+        if rows
+    ]
 
 
-def _describe_leader(ranked: Ranked[Result], names: Names, language: Language) -> str:
-    return describe_row(ranked, describe_points(ranked.result, language), names, language)
+def _describe_score(ranked: Ranked[Result], names: Names, language: Language) -> str:
+    who = f"**{named(ranked.user, names, language)}**"
+    return dotted([who, describe_points(ranked.result, language)], language)
 
 
 def _describe_moves(group: Group, tables: Tables, language: Language) -> list[str]:

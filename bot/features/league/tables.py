@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.domain.ids import UserId, is_former
-from bot.domain.ranking import Ranking, rank
+from bot.domain.ranking import Ranked, Ranking, rank
 from bot.features.league.repository import LeagueRepository, SeasonGame, TakenSeat
 from bot.features.league.season import SeasonId
 from bot.features.league.standings import Encounter, Result, Seat, encounters, leaves_table, results
@@ -32,6 +32,17 @@ class Group:
     def open(self) -> int:
         """How many games are open among those in the table; of a pair of games, one."""
         return sum(row.result.open for row in self.ranking) // 2
+
+    @property
+    def playing(self) -> Sequence[Ranked[Result]]:
+        """The rows of those who aren't out."""
+        return [row for row in self.ranking if not row.result.is_out]
+
+    @property
+    def has_equals(self) -> bool:
+        """Whether two who have points have the same, so that something else decides between them."""
+        points = [row.result.points for row in self.playing if row.result.points]
+        return len(set(points)) < len(points)
 
 
 def letter(group: int) -> str:
