@@ -8,7 +8,7 @@ from enum import StrEnum
 from bot.domain.events import Event
 from bot.domain.ids import ChannelId, GuildId, Person, UserId, is_former
 from bot.domain.match import Match
-from bot.domain.moderation import AuditAction, AuditEntry
+from bot.domain.moderation import AuditEntry, DeclaredAction
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.standing_messages import EDITED_AFTER, SOON
 from bot.features.league.deciding import decided, lost_on_time, out
@@ -47,6 +47,13 @@ from bot.features.league.standings import Decision
 from bot.storage import Store, UnitOfWork, retried
 from bot.storage.views import of_key
 from dvonn import Colour
+
+START_LEAGUE = DeclaredAction("start-league")
+END_LEAGUE = DeclaredAction("end-league")
+MOVE_LEAGUE = DeclaredAction("move-league")
+"""Another place was chosen for a league."""
+LEAGUE_ROLE = DeclaredAction("league-role")
+"""The role of a league's winner was chosen."""
 
 
 class Joined(StrEnum):
@@ -99,7 +106,7 @@ class Leagues:
             await repository.add_season(league, guild, 1, starts_at, ask_at(starts_at, at))
             season = await repository.latest(league)
             await uow.views.want(card_key(season.id), guild, home)
-            await self._note(uow, guild, AuditAction.START_LEAGUE, terms.name, by=by)
+            await self._note(uow, guild, START_LEAGUE, terms.name, by=by)
             return season
 
     @retried
@@ -115,7 +122,7 @@ class Leagues:
             if not season.stage.is_past:
                 await repository.advance(season, Stage.ENDED, None)
             await changed(uow, season.id, at)
-            await self._note(uow, guild, AuditAction.END_LEAGUE, league.terms.name, by=by)
+            await self._note(uow, guild, END_LEAGUE, league.terms.name, by=by)
             return season
 
     @retried
@@ -132,7 +139,7 @@ class Leagues:
             await uow.views.want(card_key(season.id), guild, home)
             if not season.stage.is_past:
                 await repository.advance(season, season.stage, at, thread_id=None)
-            await self._note(uow, guild, AuditAction.MOVE_LEAGUE, league.terms.name, by=by, channel=home)
+            await self._note(uow, guild, MOVE_LEAGUE, league.terms.name, by=by, channel=home)
             return season
 
     @retried
@@ -145,13 +152,13 @@ class Leagues:
             league = await _league_of(uow, guild)
             winner, at = await winner_of(uow, league), self._clock()
             await uow.titles.choose(guild, WINNER, role, winner, at, by=by)
-            await self._note(uow, guild, AuditAction.LEAGUE_ROLE, "" if role is None else str(role), by=by)
+            await self._note(uow, guild, LEAGUE_ROLE, "" if role is None else str(role), by=by)
 
     async def _note(
         self,
         uow: UnitOfWork,
         guild: GuildId,
-        action: AuditAction,
+        action: DeclaredAction,
         value: str,
         *,
         by: UserId,

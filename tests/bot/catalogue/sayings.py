@@ -17,7 +17,6 @@ import discord
 from bot.access.permissions import missing_permissions
 from bot.catalogue.refusals import SENTENCES
 from bot.domain import (
-    AuditAction,
     CancelReason,
     ChallengesFrom,
     ChallengeState,
@@ -37,7 +36,6 @@ from bot.domain.clock import UNITS
 from bot.domain.computer import LEVELS
 from bot.domain.puzzle import Motif
 from bot.domain.refusals import DeclaredReason, RefusalReason
-from bot.domain.standing_messages import standing_kinds
 from bot.features import modules
 from bot.features.archive.search import Length, Result
 from bot.features.board_of_the_week.week import OPPONENTS
@@ -104,7 +102,6 @@ INSERTED: dict[str, Iterable[str]] = {
     "subcommand": [typed.split()[1] for typed in COMMANDS if typed.startswith(f"{FOR_EVERYBODY} ")],
     "club": [typed.split()[1] for typed in COMMANDS if typed.startswith(FOR_CLUBS)],
     "name": [typed.split()[1] for typed in COMMANDS if typed.startswith(FOR_MANAGERS)],
-    "entry.kind": AuditAction,
     "setting": [setting.name.replace("_", "-") for setting in fields(ServerSettings)],
     "refusal.reason": [
         reason.name
@@ -178,7 +175,6 @@ INSERTED: dict[str, Iterable[str]] = {
     "further": [step for step in HintStep if step is not HintStep.STACK],
     "strength": [str(level) for level in LEVELS],
     "kept": GameFilter,
-    "kind.name": [kind.name for kind in standing_kinds()],
     "reason_unlisted": Unlisted,
     "ending": Result,
     "asking": Asking,
@@ -197,6 +193,9 @@ PASSED_ON = {
     ("features/privacy/handlers.py", "key"),
     ("toolkit/action_slots.py", "label"),
     ("delivery/direct_messages.py", "key"),
+    ("features/moderation/pages.py", "logged"),
+    ("features/moderation/pages.py", "f'standing-{kind.name}'"),
+    ("features/standing_messages/handlers.py", "f'standing-{kind.name}'"),
 }
 """Where a key comes from a caller, who is found too."""
 
@@ -330,6 +329,10 @@ SAYS = {
     "phrase": Said(0, lambda _: frozenset()),
     "add_action_button": Said(1, lambda _: frozenset()),
     "counts_for_user": Said(0, lambda _: frozenset({"count"})),
+    "DeclaredAction": Said(
+        0, lambda _: frozenset({"manager", "player", "channel", "number", "setting", "value"}), "log-"
+    ),
+    "standing_kind": Said(0, lambda _: frozenset(), "standing-"),
     "declare_title": Said(0, lambda _: frozenset({"server"}), "role-trouble-"),
 }
 """The functions that say something: in a message, about stored data, in the description of a command, on a button.

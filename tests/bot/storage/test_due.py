@@ -7,7 +7,6 @@ import pytest
 
 from bot.domain import (
     Absence,
-    AuditAction,
     AuditEntry,
     Due,
     HaltReason,
@@ -37,6 +36,7 @@ from bot.domain.server_settings import KEPT_AFTER_REMOVAL
 from bot.domain.shown import HOME
 from bot.domain.titles import Title
 from bot.domain.view import ViewKey
+from bot.features.moderation.service import EXPORT
 from bot.features.puzzles.repository import (
     CARDS_DUE,
     DAILY_DUE,
@@ -120,7 +120,7 @@ async def record(uow: UnitOfWork, at: datetime) -> None:
 
 
 async def act(uow: UnitOfWork, at: datetime) -> None:
-    await uow.audit_log.add(AuditEntry(HERE.guild, AuditAction.EXPORT, ANNA.id, at - AUDIT_LOG_KEPT_FOR))
+    await uow.audit_log.add(AuditEntry(HERE.guild, EXPORT, ANNA.id, at - AUDIT_LOG_KEPT_FOR))
 
 
 async def removal(uow: UnitOfWork, at: datetime) -> None:

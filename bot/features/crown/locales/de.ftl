@@ -86,3 +86,7 @@ refused-crown-not-to-invite = Einladen kannst du erst, wenn dich 60 Tage lang ni
 ## People and servers
 
 kept-reigns = Kronen, die du trägst oder getragen hast: { $count }
+
+## Standing messages
+
+standing-crown = Krone

@@ -86,3 +86,7 @@ refused-crown-not-to-invite = You can invite someone only if no one has challeng
 ## People and servers
 
 kept-reigns = Crowns you wear or have worn: { $count }
+
+## Standing messages
+
+standing-crown = Crown

@@ -86,3 +86,7 @@ refused-crown-not-to-invite = Solo puedes invitar si nadie te ha desafiado en 60
 ## People and servers
 
 kept-reigns = Coronas que llevas o has llevado: { $count }
+
+## Standing messages
+
+standing-crown = Corona

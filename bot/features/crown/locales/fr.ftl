@@ -86,3 +86,7 @@ refused-crown-not-to-invite = Tu ne peux inviter quelqu’un que si personne ne 
 ## People and servers
 
 kept-reigns = Couronnes que tu portes ou as portées : { $count }
+
+## Standing messages
+
+standing-crown = Couronne

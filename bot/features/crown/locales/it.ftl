@@ -86,3 +86,7 @@ refused-crown-not-to-invite = Puoi invitare qualcuno solo se da 60 giorni nessun
 ## People and servers
 
 kept-reigns = Corone che porti o hai portato: { $count }
+
+## Standing messages
+
+standing-crown = Corona

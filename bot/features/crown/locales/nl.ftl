@@ -86,3 +86,7 @@ refused-crown-not-to-invite = Je kunt pas iemand uitnodigen als niemand je 60 da
 ## People and servers
 
 kept-reigns = Kronen die je draagt of hebt gedragen: { $count }
+
+## Standing messages
+
+standing-crown = Kroon

@@ -88,3 +88,7 @@ refused-crown-not-to-invite = Zaprosić kogoś można dopiero, gdy przez 60 dni 
 ## People and servers
 
 kept-reigns = Twoje korony, obecne i dawne: { $count }
+
+## Standing messages
+
+standing-crown = Korona

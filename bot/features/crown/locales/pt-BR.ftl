@@ -86,3 +86,7 @@ refused-crown-not-to-invite = Você só pode convidar alguém se ninguém desafi
 ## People and servers
 
 kept-reigns = Coroas que você usa ou usou: { $count }
+
+## Standing messages
+
+standing-crown = Coroa

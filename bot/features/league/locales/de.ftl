@@ -118,3 +118,10 @@ refused-no-place-for-league = Eine Liga braucht einen Textkanal, einen öffentli
 
 kept-league-memberships = Ligen, in denen du Mitglied bist: { $count }
 kept-league-seasons = Ligasaisons, in denen du spielst: { $count }
+
+## The log of managers
+
+log-start-league = { $manager } hat die Liga { $value } gestartet.
+log-end-league = { $manager } hat die Liga { $value } beendet.
+log-move-league = { $manager } hat die Liga { $value } nach { $channel } verlegt.
+log-league-role = { $manager } hat die Rolle für den Ligasieg geändert.

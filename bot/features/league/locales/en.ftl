@@ -118,3 +118,10 @@ refused-no-place-for-league = A league needs a text channel, a public thread or 
 
 kept-league-memberships = Leagues you’re a member of: { $count }
 kept-league-seasons = League seasons you’ve played in: { $count }
+
+## The log of managers
+
+log-start-league = { $manager } started the league { $value }.
+log-end-league = { $manager } ended the league { $value }.
+log-move-league = { $manager } moved the league { $value } to { $channel }.
+log-league-role = { $manager } changed the role of the league’s winner.

@@ -118,3 +118,10 @@ refused-no-place-for-league = Una liga necesita un canal de texto, un hilo públ
 
 kept-league-memberships = Ligas de las que formas parte: { $count }
 kept-league-seasons = Temporadas de liga que has jugado: { $count }
+
+## The log of managers
+
+log-start-league = { $manager } empezó la liga { $value }.
+log-end-league = { $manager } terminó la liga { $value }.
+log-move-league = { $manager } movió la liga { $value } a { $channel }.
+log-league-role = { $manager } cambió el rol de quien gana la liga.

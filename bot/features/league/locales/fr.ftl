@@ -118,3 +118,10 @@ refused-no-place-for-league = Une ligue a besoin d’un salon textuel, d’un fi
 
 kept-league-memberships = Ligues dont tu es membre : { $count }
 kept-league-seasons = Saisons de ligue que tu as jouées : { $count }
+
+## The log of managers
+
+log-start-league = { $manager } a lancé la ligue { $value }.
+log-end-league = { $manager } a arrêté la ligue { $value }.
+log-move-league = { $manager } a déplacé la ligue { $value } dans { $channel }.
+log-league-role = { $manager } a changé le rôle pour la victoire en ligue.

@@ -118,3 +118,10 @@ refused-no-place-for-league = Una lega ha bisogno di un canale testuale, di un t
 
 kept-league-memberships = Leghe di cui fai parte: { $count }
 kept-league-seasons = Stagioni di lega che hai giocato: { $count }
+
+## The log of managers
+
+log-start-league = { $manager } ha avviato la lega { $value }.
+log-end-league = { $manager } ha chiuso la lega { $value }.
+log-move-league = { $manager } ha spostato la lega { $value } in { $channel }.
+log-league-role = { $manager } ha cambiato il ruolo di chi vince la lega.

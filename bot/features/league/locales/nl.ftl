@@ -118,3 +118,10 @@ refused-no-place-for-league = Een competitie heeft een tekstkanaal, een openbare
 
 kept-league-memberships = Competities waarvan je lid bent: { $count }
 kept-league-seasons = Competitieseizoenen waarin je speelt: { $count }
+
+## The log of managers
+
+log-start-league = { $manager } heeft de competitie { $value } gestart.
+log-end-league = { $manager } heeft de competitie { $value } beëindigd.
+log-move-league = { $manager } heeft de competitie { $value } verplaatst naar { $channel }.
+log-league-role = { $manager } heeft de rol voor de competitiewinst gewijzigd.

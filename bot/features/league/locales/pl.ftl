@@ -118,3 +118,10 @@ refused-no-place-for-league = Liga potrzebuje kanału tekstowego, publicznego w�
 
 kept-league-memberships = Ligi, do których należysz: { $count }
 kept-league-seasons = Sezony ligowe z twoim udziałem: { $count }
+
+## The log of managers
+
+log-start-league = Rozpoczęto ligę { $value } ({ $manager }).
+log-end-league = Zakończono ligę { $value } ({ $manager }).
+log-move-league = Przeniesiono ligę { $value } na kanał { $channel } ({ $manager }).
+log-league-role = Zmieniono rolę za zwycięstwo w lidze ({ $manager }).

@@ -118,3 +118,10 @@ refused-no-place-for-league = Uma liga precisa de um canal de texto, um tópico 
 
 kept-league-memberships = Ligas de que você faz parte: { $count }
 kept-league-seasons = Temporadas de liga que você jogou: { $count }
+
+## The log of managers
+
+log-start-league = { $manager } começou a liga { $value }.
+log-end-league = { $manager } encerrou a liga { $value }.
+log-move-league = { $manager } moveu a liga { $value } para { $channel }.
+log-league-role = { $manager } mudou o cargo de quem vence a liga.
