@@ -537,11 +537,17 @@ async def test_a_forgotten_player_is_named_nowhere_and_out(
     await begun(club, dora, members.all[:5])
     kept = await club.use(members.emil, "forget")
     assert "League seasons you’ve played in: 1" in kept.text
+    mine = [game for game in await games(club) if await plays(club, game, members.emil)]
+    await finish(club, mine[0].match, members.emil)
+    await look(club)
+    assert "**Emil** beat" in lines(club)[0]
     await club.bot.get(PersonalData).forget(UserId(members.emil.id))
     await look(club)
     await days_pass(club, 0.1)
+    assert "**Deleted user** beat" in lines(club)[0]
+    await days_pass(club, 0.1)
     (table,) = [each for each in club.public(thread(club)) if each.media]
-    assert (table.media[0].description or "").splitlines()[-1].startswith("5. Deleted user")
+    assert "Emil" not in (table.media[0].description or "")
     everything = [each for place in (club.channel, thread(club)) for each in club.public(place)]
     assert not any("Emil" in f"{each.text} {each.media}" for each in everything)
     await played_to_the_end(club, winner=club.anna)
@@ -672,15 +678,18 @@ async def test_without_its_server_a_league_waits(club: Club, dora: Person, membe
     assert (await season(club)).stage is Stage.RUNNING
 
 
-async def test_who_hides_during_a_season_leaves_its_tables_and_takes_no_place(
+async def test_who_hides_leaves_the_tables_of_past_seasons_too_and_takes_no_place(
     club: Club, dora: Person, members: Members
 ) -> None:
     await begun(club, dora, members.all[:4])
     (table,) = [each for each in club.public(thread(club)) if each.media]
     assert "Anna" in (table.media[0].description or "")
+    await played_to_the_end(club, winner=club.anna)
+    await days_pass(club, 0.1)
     await club.prefer(club.anna, private=True)
     await days_pass(club, 0.1)
-    await days_pass(club, 0.1)
+    podium = next(each for each in club.public(thread(club)) if "Congratulations" in each.text)
+    assert "Anna" not in podium.text
     (table,) = [each for each in club.public(thread(club)) if each.media]
     assert "Anna" not in (table.media[0].description or "")
     assert len((table.media[0].description or "").splitlines()) == 3

@@ -8,9 +8,10 @@ if TYPE_CHECKING:
 
 
 def subscribe(subscriptions: "Subscriptions") -> None:
-    from bot.features.league.service import follow_match
+    from bot.features.league.service import follow_match, follow_preferences
 
     subscriptions.on_events(follow_match)
+    subscriptions.on_preferences(follow_preferences)
 
 
 async def setup(bot: "DvonnClient") -> None:

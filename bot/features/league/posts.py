@@ -430,15 +430,11 @@ class PodiumView(SeasonView):
 
 
 class ResultView(SeasonView):
-    """A line is posted once and never edited; one in a place that doesn't take it is dropped."""
+    """A line is edited only if someone whom it names is forgotten; one in a place that doesn't take it is dropped."""
 
     name = RESULT
     tag = RESULT_LINE
     when_deleted = WhenDeleted.LEAVE
-
-    @override
-    async def content(self, view: View) -> Content | Nothing:
-        return Nothing.NEW if view.message else await super().content(view)
 
     @override
     async def page(self, view: View, language: Language) -> Page | None:

@@ -20,6 +20,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    and_,
     false,
     func,
     insert,
@@ -173,6 +174,13 @@ counts_for_user(
 )
 counts_for_user("kept-league-seasons", select(func.count()).where(_SEATS.player_id == USER))
 
+_PLAYED_BY = and_(
+    _GAMES.season_id == _SEATS.season_id,
+    _GAMES.group_number == _SEATS.group_number,
+    _SEATS.seat.in_([_GAMES.white_seat, _GAMES.black_seat]),
+)
+"""The seats of a game."""
+
 NO_LONGER_PLAYED = (Stage.OVER, Stage.ENDED)
 
 
@@ -182,18 +190,25 @@ async def leave_seats(connection: AsyncConnection, user: UserId) -> None:
 
     The messages that may name the user are compared again.
     """
-    asked = select(league_answers.c.season_id).where(league_answers.c.user_id == user)
-    for seasons in (asked, select(_SEATS.season_id).where(_SEATS.player_id == user)):
-        await compare_again(connection, ROWS.kind.in_([CARD, TABLE, PODIUM]), ROWS.about.in_(seasons))
-    theirs = league_members.c.user_id == user
-    coming = select(_SEASONS.id).join(league_members, league_members.c.league_id == _SEASONS.league_id)
-    await compare_again(connection, ROWS.kind == CARD, ROWS.about.in_(coming.where(theirs)))
+    await _draw_again(connection, user)
+    games = select(_GAMES.id).join(league_seats, _PLAYED_BY).where(_SEATS.player_id == user)
+    await compare_again(connection, ROWS.kind == RESULT, ROWS.about.in_(games))
     running = select(_SEASONS.id).where(_SEASONS.stage.not_in(NO_LONGER_PLAYED))
     own = _SEATS.player_id == user
     await connection.execute(
         update(league_seats).where(own, _SEATS.season_id.in_(running)).values(is_out=True)
     )
     await connection.execute(update(league_seats).where(own).values(player_id=None))
+
+
+async def _draw_again(connection: AsyncConnection, user: UserId) -> None:
+    """Have the cards, tables and podiums compared again that may name a user."""
+    asked = select(league_answers.c.season_id).where(league_answers.c.user_id == user)
+    for seasons in (asked, select(_SEATS.season_id).where(_SEATS.player_id == user)):
+        await compare_again(connection, ROWS.kind.in_([CARD, TABLE, PODIUM]), ROWS.about.in_(seasons))
+    theirs = league_members.c.user_id == user
+    coming = select(_SEASONS.id).join(league_members, league_members.c.league_id == _SEASONS.league_id)
+    await compare_again(connection, ROWS.kind == CARD, ROWS.about.in_(coming.where(theirs)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -412,6 +427,10 @@ class LeagueRepository(Repository):
         found = await self._connection.execute(select(answer.user_id).where(*those).order_by(answer.user_id))
         return [UserId(user) for user in found.scalars()]
 
+    async def draw_again(self, user: UserId) -> None:
+        """Have the messages of all seasons compared again that show whether a user's profile is hidden."""
+        await _draw_again(self._connection, user)
+
     # groups
 
     async def seat(self, season: Season, group: int, players: Sequence[tuple[UserId, int | None]]) -> None:
@@ -525,11 +544,9 @@ class LeagueRepository(Repository):
 
     async def open_matches(self, season: SeasonId, user: UserId) -> Sequence[MatchId]:
         """Return a player's matches that are open in the league, those that wait longest first."""
-        seated = (_GAMES.season_id == _SEATS.season_id) & (_GAMES.group_number == _SEATS.group_number)
-        plays = _SEATS.seat.in_([_GAMES.white_seat, _GAMES.black_seat])
         query = (
             select(_GAMES.match_id)
-            .join(league_seats, seated & plays)
+            .join(league_seats, _PLAYED_BY)
             .where(_GAMES.season_id == season, _SEATS.player_id == user)
             .where(_GAMES.decided_by.is_(None), _GAMES.match_id.is_not(None))
         )

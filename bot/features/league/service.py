@@ -9,6 +9,7 @@ from bot.domain.events import Event
 from bot.domain.ids import ChannelId, GuildId, Person, UserId, is_former
 from bot.domain.match import Match
 from bot.domain.moderation import AuditEntry, DeclaredAction
+from bot.domain.preferences import ChangedPreferences
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.standing_messages import EDITED_AFTER, SOON
 from bot.features.league.deciding import decided, lost_on_time, out
@@ -299,6 +300,12 @@ async def changed(uow: UnitOfWork, season: SeasonId, at: datetime) -> None:
         last = view.edited_at
         due = at + SOON if last is None else max(at + SOON, last + PACED[view.key.kind])
         await uow.views.changed(*of_key(view.key), due=due, at=at)
+
+
+async def follow_preferences(uow: UnitOfWork, preferences: ChangedPreferences) -> None:
+    """Have someone who has hidden their profile left out of all tables, also of past seasons, or named again."""
+    if preferences.before.private != preferences.after.private:
+        await LeagueRepository(uow).draw_again(preferences.user)
 
 
 # what happens in matches
