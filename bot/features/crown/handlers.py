@@ -29,9 +29,13 @@ from bot.requests.request import Request
 from bot.services import StandingMessages
 from bot.toolkit.answer import Answer, Delivered, done_page
 from bot.toolkit.control import read_value
+from bot.toolkit.help_lines import HelpTopic, help_line
 from bot.toolkit.page import Page
 
 handlers = Handlers()
+
+help_line(HelpTopic.BETTER, 20, "help-crown")
+help_line(HelpTopic.SERVER, 10, "help-admin-crown")
 
 
 @handlers.club_command("crown", servers_only=True)

@@ -32,10 +32,13 @@ from bot.requests.handlers import Handlers
 from bot.requests.request import Request
 from bot.toolkit.answer import Answer
 from bot.toolkit.control import read_value
+from bot.toolkit.help_lines import HelpTopic, help_line
 from bot.toolkit.page import Page
 from bot.toolkit.words import NOBODY
 
 handlers = Handlers()
+
+help_line(HelpTopic.BETTER, 10, "help-league")
 
 HERE = "/dvonn-club league"
 

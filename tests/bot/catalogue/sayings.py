@@ -52,12 +52,12 @@ from bot.features.ratings.table import Unlisted
 from bot.features.records.pages import RecordFormat
 from bot.features.records.refusals import WORDED
 from bot.features.rules.chapters import CHAPTERS
-from bot.features.rules.handlers import HelpTopic
 from bot.pages.game_lists import GameFilter
 from bot.pages.match_status import TOLD_AT_START
 from bot.pages.move_reasons import ReasonKind
 from bot.pages.pace_form import FIELDS
 from bot.pages.tips import TIPS, start
+from bot.toolkit.help_lines import HelpTopic
 from bot.toolkit.page import FOR_CLUBS, FOR_EVERYBODY, FOR_MANAGERS
 from dvonn import Reason, Termination
 from rendering import THEMES, Outcome
@@ -195,6 +195,7 @@ PASSED_ON = {
     ("delivery/direct_messages.py", "key"),
     ("features/moderation/pages.py", "logged"),
     ("features/moderation/pages.py", "f'standing-{kind.name}'"),
+    ("toolkit/help_lines.py", "line.sentence"),
     ("features/standing_messages/handlers.py", "f'standing-{kind.name}'"),
 }
 """Where a key comes from a caller, who is found too."""
@@ -332,6 +333,7 @@ SAYS = {
     "DeclaredAction": Said(
         0, lambda _: frozenset({"manager", "player", "channel", "number", "setting", "value"}), "log-"
     ),
+    "help_line": Said(2, lambda _: frozenset()),
     "standing_kind": Said(0, lambda _: frozenset(), "standing-"),
     "declare_title": Said(0, lambda _: frozenset({"server"}), "role-trouble-"),
 }

@@ -65,6 +65,8 @@ choice-no-role = Keine Rolle
 
 ## Commands
 
+help-crown = `/dvonn-club crown` zeigt, wer die Krone des Servers trägt.
+help-admin-crown = `/dvonn-admin crown`: eine Krone.
 command-club-crown = Die Krone des Servers: wer sie trägt, seit wann, und wer herausfordern darf
 command-admin-crown = Krone einführen oder beenden, Kanal und Rolle wählen (braucht „Server verwalten“)
 

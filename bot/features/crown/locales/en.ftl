@@ -65,6 +65,8 @@ choice-no-role = No role
 
 ## Commands
 
+help-crown = `/dvonn-club crown` shows who wears this server’s crown.
+help-admin-crown = `/dvonn-admin crown` starts a crown to play for.
 command-club-crown = The server’s crown: who wears it, since when, and who may challenge
 command-admin-crown = Start or stop the crown, and choose its channel and a role (needs Manage Server)
 

@@ -65,6 +65,8 @@ choice-no-role = Ningún rol
 
 ## Commands
 
+help-crown = `/dvonn-club crown` muestra quién lleva la corona del servidor.
+help-admin-crown = `/dvonn-admin crown` inicia una corona.
 command-club-crown = La corona del servidor: quién la lleva, desde cuándo y quién puede desafiar
 command-admin-crown = Poner en juego o parar la corona, elegir canal y rol (requiere Gestionar servidor)
 

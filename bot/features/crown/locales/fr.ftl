@@ -65,6 +65,8 @@ choice-no-role = Aucun rôle
 
 ## Commands
 
+help-crown = `/dvonn-club crown` montre qui porte la couronne du serveur.
+help-admin-crown = `/dvonn-admin crown` : une couronne.
 command-club-crown = La couronne du serveur : qui la porte, depuis quand, et qui peut défier
 command-admin-crown = Lancer ou arrêter la couronne, choisir son salon et un rôle (demande « Gérer le serveur »)
 

@@ -65,6 +65,8 @@ choice-no-role = Nessun ruolo
 
 ## Commands
 
+help-crown = `/dvonn-club crown` mostra chi porta la corona del server.
+help-admin-crown = `/dvonn-admin crown` avvia una corona.
 command-club-crown = La corona del server: chi la porta, da quando, e chi può sfidare
 command-admin-crown = Metti in palio o ferma la corona, scegli canale e ruolo (serve Gestisci server)
 

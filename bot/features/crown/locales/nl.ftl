@@ -65,6 +65,8 @@ choice-no-role = Geen rol
 
 ## Commands
 
+help-crown = `/dvonn-club crown` toont wie de kroon van de server draagt.
+help-admin-crown = `/dvonn-admin crown` start een kroon.
 command-club-crown = De kroon van de server: wie haar draagt, sinds wanneer, en wie mag uitdagen
 command-admin-crown = De kroon starten of stoppen, kanaal en rol kiezen (vereist Server beheren)
 

@@ -67,6 +67,8 @@ choice-no-role = Bez roli
 
 ## Commands
 
+help-crown = `/dvonn-club crown` pokazuje, kto nosi koronę serwera.
+help-admin-crown = `/dvonn-admin crown` dodaje koronę.
 command-club-crown = Korona serwera: kto ją nosi, od kiedy i kto może rzucić wyzwanie
 command-admin-crown = Wprowadź lub wyłącz koronę, wybierz kanał i rolę (wymaga Zarządzania serwerem)
 

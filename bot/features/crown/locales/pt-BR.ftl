@@ -65,6 +65,8 @@ choice-no-role = Nenhum cargo
 
 ## Commands
 
+help-crown = `/dvonn-club crown` mostra quem usa a coroa do servidor.
+help-admin-crown = `/dvonn-admin crown` inicia uma coroa.
 command-club-crown = A coroa do servidor: quem a usa, desde quando, e quem pode desafiar
 command-admin-crown = Iniciar ou encerrar a coroa, escolher o canal e um cargo (requer Gerenciar servidor)
 

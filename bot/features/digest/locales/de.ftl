@@ -33,6 +33,7 @@ digest-lost-permissions = { $server }: Den Wochenrückblick gibt es nicht mehr. 
 
 ## Commands
 
+help-admin-digest = `/dvonn-admin digest`: ein Wochenrückblick.
 command-admin-digest = Eine stille Nachricht pro Woche über das, was hier los war (braucht „Server verwalten“)
 
 ## Refusals

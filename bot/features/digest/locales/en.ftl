@@ -33,6 +33,7 @@ digest-lost-permissions = { $server }: there’s no weekly digest anymore. Missi
 
 ## Commands
 
+help-admin-digest = `/dvonn-admin digest` starts a weekly digest.
 command-admin-digest = One silent message a week about what happened here (needs Manage Server)
 
 ## Refusals

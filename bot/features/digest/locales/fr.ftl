@@ -33,6 +33,7 @@ digest-lost-permissions = { $server } : il n’y a plus de résumé de la semai
 
 ## Commands
 
+help-admin-digest = `/dvonn-admin digest` : un résumé hebdo.
 command-admin-digest = Un message silencieux par semaine sur ce qui s’est passé ici (demande « Gérer le serveur »)
 
 ## Refusals

@@ -33,6 +33,7 @@ digest-lost-permissions = { $server }: il riepilogo della settimana non c’è p
 
 ## Commands
 
+help-admin-digest = `/dvonn-admin digest` avvia un riepilogo settimanale.
 command-admin-digest = Un messaggio silenzioso a settimana su ciò che è successo qui (serve Gestisci server)
 
 ## Refusals

@@ -33,6 +33,7 @@ digest-lost-permissions = { $server }: er is geen weekoverzicht meer. Ontbrekend
 
 ## Commands
 
+help-admin-digest = `/dvonn-admin digest` start een weekoverzicht.
 command-admin-digest = Eén stil bericht per week over wat hier gebeurde (vereist Server beheren)
 
 ## Refusals

@@ -34,6 +34,7 @@ digest-lost-permissions = { $server }: nie ma już podsumowania tygodnia. Brakuj
 
 ## Commands
 
+help-admin-digest = `/dvonn-admin digest` dodaje podsumowanie tygodnia.
 command-admin-digest = Jedna cicha wiadomość w tygodniu o tym, co się tu działo (wymaga Zarządzania serwerem)
 
 ## Refusals

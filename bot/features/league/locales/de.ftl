@@ -101,6 +101,7 @@ ask-league-end = **Die Liga beenden?** Diese Saison bekommt kein Ergebnis, und e
 
 ## Commands
 
+help-league = `/dvonn-club league` ist die Liga des Servers.
 command-club-league = Die Liga dieses Servers: mitmachen, Rangliste ansehen, oder als Verwaltung eine starten
 
 ## Refusals

@@ -101,6 +101,7 @@ ask-league-end = **End the league?** This season gets no result, and there’s n
 
 ## Commands
 
+help-league = `/dvonn-club league` is the server’s league.
 command-club-league = The league of this server: join it, see the table, or start one as a manager
 
 ## Refusals

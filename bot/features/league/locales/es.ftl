@@ -101,6 +101,7 @@ ask-league-end = **¿Terminar la liga?** Esta temporada no tendrá resultado, y 
 
 ## Commands
 
+help-league = `/dvonn-club league` es la liga del servidor.
 command-club-league = La liga de este servidor: únete, mira la tabla, o empieza una
 
 ## Refusals

@@ -101,6 +101,7 @@ ask-league-end = **Arrêter la ligue ?** Cette saison n’aura pas de résultat
 
 ## Commands
 
+help-league = `/dvonn-club league` est la ligue du serveur.
 command-club-league = La ligue de ce serveur : la rejoindre, voir le classement, ou en lancer une
 
 ## Refusals

@@ -101,6 +101,7 @@ ask-league-end = **Vuoi chiudere la lega?** Questa stagione non avrà un risulta
 
 ## Commands
 
+help-league = `/dvonn-club league` è la lega del server.
 command-club-league = La lega di questo server: partecipa, guarda la classifica, o avviane una
 
 ## Refusals

@@ -101,6 +101,7 @@ ask-league-end = **De competitie beëindigen?** Dit seizoen krijgt geen uitslag,
 
 ## Commands
 
+help-league = `/dvonn-club league` is de competitie van de server.
 command-club-league = De competitie van deze server: meedoen, de ranglijst bekijken of er een starten
 
 ## Refusals

@@ -101,6 +101,7 @@ ask-league-end = **Zakończyć ligę?** Ten sezon nie będzie miał wyniku, a na
 
 ## Commands
 
+help-league = `/dvonn-club league` to liga serwera.
 command-club-league = Liga tego serwera: dołącz, zobacz tabelę albo rozpocznij ją jako administracja
 
 ## Refusals

@@ -101,6 +101,7 @@ ask-league-end = **Encerrar a liga?** Esta temporada fica sem resultado, e não 
 
 ## Commands
 
+help-league = `/dvonn-club league` é a liga do servidor.
 command-club-league = A liga deste servidor: entre, veja a classificação, ou comece uma
 
 ## Refusals
