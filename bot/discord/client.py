@@ -31,7 +31,7 @@ from bot.domain.puzzle import PuzzleCollection
 from bot.domain.refusals import DeclaredReason
 from bot.domain.uptime import ShardConnection
 from bot.process.uptime import Uptime
-from bot.services import Matches, People, Reviews, Servers, Sharing, StandingMessages, Timekeeping, Titles
+from bot.services import Matches, People, Reviews, Servers, Sharing, StandingMessages, Timekeeping
 from bot.services.searches import Searches
 from bot.storage import Store, StoreUnavailableError
 from bot.toolkit.control import Links
@@ -159,7 +159,7 @@ class DvonnClient(commands.AutoShardedBot):
         self.schedule(Due.VIEWS, self.presenter.views.show_due)
         searches = Searches(store, clock=clock)
         self.schedule(Due.SEARCHES, searches.wake)
-        self.schedule(Due.TITLE_ROLES, TitleRoles(self.http, Titles(store, clock=clock)).settle_due)
+        self.schedule(Due.TITLE_ROLES, TitleRoles(self.http, store, clock=clock).settle_due)
         self._provided: dict[type, object] = {}
         self.provide(
             servers,

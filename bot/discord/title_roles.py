@@ -4,6 +4,9 @@ Both can be repeated, so nothing is lost or done too often if the bot is killed 
 https://docs.discord.com/developers/resources/guild#add-guild-member-role
 """
 
+from collections.abc import Callable
+from datetime import datetime
+
 import discord
 from discord.http import HTTPClient
 
@@ -17,6 +20,7 @@ from bot.discord_errors import (
 )
 from bot.domain.titles import RoleChange, RoleOutcome
 from bot.services import Titles
+from bot.storage import Store
 
 DENIALS = (discord.NotFound, discord.Forbidden)
 NOBODY = (UNKNOWN_MEMBER, UNKNOWN_USER)
@@ -26,13 +30,17 @@ PATIENCE = 10.0
 
 
 class TitleRoles:
-    def __init__(self, http: HTTPClient, titles: Titles) -> None:
+    def __init__(self, http: HTTPClient, store: Store, *, clock: Callable[[], datetime]) -> None:
         self._http = http
-        self._titles = titles
+        self._store = store
+        self._clock = clock
+        self._titles = Titles(store, clock=clock)
 
     async def settle_due(self) -> None:
         """Give and take the roles that are due. Raises `StoreUnavailableError`."""
-        for change in await self._titles.due():
+        async with self._store.read() as uow:
+            due = await uow.titles.due(self._clock())
+        for change in due:
             is_needed = change.wanted or not change.shared
             outcome = await self._request(change) if is_needed else RoleOutcome.DONE
             await self._titles.record(change, outcome)

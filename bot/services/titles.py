@@ -1,6 +1,6 @@
 """The service for the roles of titles: what Discord has said to a change is recorded."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import datetime
 
 from bot.domain.rejections import ASKED_AGAIN_AFTER
@@ -12,11 +12,6 @@ class Titles:
     def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
         self._store = store
         self._clock = clock
-
-    async def due(self) -> Sequence[RoleChange]:
-        """Return the roles to give or take now. Raises `StoreUnavailableError`."""
-        async with self._store.read() as uow:
-            return await uow.titles.due(self._clock())
 
     @retried
     async def record(self, change: RoleChange, outcome: RoleOutcome) -> None:
