@@ -23,6 +23,7 @@ LIBRARIES = {
     "analysis": {"wasmtime", "numpy"},
     "bot": {
         "aiohttp",
+        "aiosqlite",
         "alembic",
         "asyncpg",
         "discord",
