@@ -76,7 +76,7 @@ POSTGRESQL_REASONS = {
     "28": "it refuses the bot's user or password",
     "08": "the connection was lost",
 }
-"""Words for PostgreSQL's codes, by how they begin."""
+"""The reasons behind PostgreSQL's error codes, by the beginning of the code."""
 
 NO_WRITABLE_HOST = "match the target attribute"
 """A part of asyncpg's message if no host of an address will do; the error has no code."""

@@ -225,7 +225,7 @@ class CrownRepository(Repository):
         return None if row is None else _challenge(row)
 
     async def last_played(self, guild: GuildId, challenger: UserId) -> datetime | None:
-        """Return when the last match for the crown that someone has asked for was over."""
+        """Return when a challenger's last challenge that led to a match was closed; None if there is none."""
         query = select(func.max(_CHALLENGES.closed_at)).where(
             _CHALLENGES.user_id == challenger,
             _CHALLENGES.guild_id == guild,

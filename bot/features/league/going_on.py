@@ -3,7 +3,7 @@
 import logging
 from datetime import datetime, timedelta
 
-from bot.delivery.messenger import PostRefusedError, ThreadRefusedError, UnreachableError
+from bot.delivery.errors import PostRefusedError, ThreadRefusedError, UnreachableError
 from bot.discord.client import DvonnClient
 from bot.discord_errors import OutOfOrderError
 from bot.domain import ChannelId, Match, MatchId, UserId

@@ -118,7 +118,7 @@ refused-no-place-for-league = Eine Liga braucht einen Textkanal, einen öffentli
 ## People and servers
 
 kept-league-memberships = Ligen, in denen du Mitglied bist: { $count }
-kept-league-seasons = Ligasaisons, in denen du spielst: { $count }
+kept-league-seasons = Ligasaisons, in denen du gespielt hast: { $count }
 
 ## The log of managers
 

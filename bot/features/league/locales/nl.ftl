@@ -118,7 +118,7 @@ refused-no-place-for-league = Een competitie heeft een tekstkanaal, een openbare
 ## People and servers
 
 kept-league-memberships = Competities waarvan je lid bent: { $count }
-kept-league-seasons = Competitieseizoenen waarin je speelt: { $count }
+kept-league-seasons = Competitieseizoenen waarin je hebt gespeeld: { $count }
 
 ## The log of managers
 
