@@ -79,7 +79,6 @@ from bot.features.league.refusals import (
     NO_PLACE_FOR_LEAGUE,
     NOT_A_FIRST_DAY,
     NOT_IN_LEAGUE,
-    ROLE_OUT_OF_REACH,
 )
 from bot.features.moderation.refusals import NOT_BANNED, NOTHING_TO_CANCEL
 from bot.features.playing.refusals import NOT_A_MOVE
@@ -359,7 +358,6 @@ def _about_leagues() -> Iterator[Refused]:
     yield Refused(NOT_A_FIRST_DAY, "@" * 60)
     yield Refused(LEAGUE_EXISTS, "@" * 60)
     yield Refused(LEAGUE_GAME, long_match(TIE))
-    yield Refused(ROLE_OUT_OF_REACH, LONGEST_ID)
     yield from (
         Refused(why)
         for why in (ANSWERED_TOO_LATE, LEAGUE_HIDDEN, NO_LEAGUE, NO_PLACE_FOR_LEAGUE, NOT_IN_LEAGUE)

@@ -834,14 +834,24 @@ tip-mobile = 💡 **Rat:** Halte deine Stapel niedrig. Der auf { $space } findet
 tip-danger = 💡 **Rat:** Behalte den DVONN-Stein auf { $space } im Auge. Zieht er weg, kannst du { $spaces } verlieren. Du könntest vorher auf ihm landen.
 tip-last = 💡 **Rat:** Oft entscheiden die letzten Züge. Heb dir welche auf, damit die andere Seite vor dir passen muss.
 
-## Standing messages
+## Tables
 
-standing-ratings = Rangliste
-standing-puzzles = Aufgaben des Monats
-standing-week = Brett der Woche
-standing-crown = Krone
-standing-lobby = Gegenüber finden
 table-unlisted-private = Du stehst nicht in der Rangliste, weil dein Profil verborgen ist. Das änderst du unter `/dvonn preferences`.
+
+## The log of managers
+
+log-setting = { $manager } hat eine Einstellung geändert. **{ $setting }:** { $value }
+log-show = { $manager } hat in { $channel } eingerichtet: { $value }.
+log-stop-showing = { $manager } hat die Anzeige beendet: { $value }.
+log-cancel-match = { $manager } hat Partie { $number } abgebrochen.
+log-cancel-challenge = { $manager } hat Herausforderung { $number } abgebrochen.
+log-ban = { $manager } hat { $player } für Herausforderungen gesperrt.
+log-unban = { $manager } hat { $player } entsperrt.
+log-unrate = { $manager } hat Partie { $number } aus der Wertung genommen.
+
+## Titles with a role
+
+role-missing = ⚠️ Ich kann diese Rolle noch nicht vergeben: Dafür brauche ich **Rollen verwalten** und eine Rolle über ihr.
 
 ## Datumsangaben
 

@@ -834,14 +834,24 @@ tip-mobile = 💡 **Tip:** keep your stacks low. The one on { $space } has nothi
 tip-danger = 💡 **Tip:** watch the DVONN piece on { $space }. If it leaves, you can lose { $spaces }. You could land on it first.
 tip-last = 💡 **Tip:** the last moves often decide. Save some, so that your opponent has to pass before you do.
 
-## Standing messages
+## Tables
 
-standing-ratings = Ratings table
-standing-puzzles = Puzzles of the month
-standing-week = Board of the week
-standing-crown = Crown
-standing-lobby = Find an opponent
 table-unlisted-private = You aren’t in the table because your profile is hidden. You can change that in `/dvonn preferences`.
+
+## The log of managers
+
+log-setting = { $manager } changed **{ $setting }:** { $value }
+log-show = { $manager } started showing in { $channel }: { $value }.
+log-stop-showing = { $manager } stopped showing: { $value }.
+log-cancel-match = { $manager } canceled game { $number }.
+log-cancel-challenge = { $manager } canceled challenge { $number }.
+log-ban = { $manager } banned { $player } from challenges.
+log-unban = { $manager } unbanned { $player }.
+log-unrate = { $manager } removed game { $number } from the ratings.
+
+## Titles with a role
+
+role-missing = ⚠️ I can’t give this role yet: I need **Manage Roles**, and a role above it.
 
 ## Dates
 

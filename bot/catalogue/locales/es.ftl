@@ -839,14 +839,24 @@ tip-mobile = 💡 **Consejo:** no hagas pilas demasiado altas. La de { $space } 
 tip-danger = 💡 **Consejo:** vigila la pieza DVONN de { $space }. Si se va, puedes perder { $spaces }. Podrías caer antes sobre ella.
 tip-last = 💡 **Consejo:** las últimas jugadas suelen decidir. Guarda algunas, para que tu rival tenga que pasar antes que tú.
 
-## Standing messages
+## Tables
 
-standing-ratings = Tabla de puntuación
-standing-puzzles = Ejercicios del mes
-standing-week = Tablero de la semana
-standing-crown = Corona
-standing-lobby = Buscar rival
 table-unlisted-private = No estás en la tabla porque tu perfil está oculto. Puedes cambiarlo en `/dvonn preferences`.
+
+## The log of managers
+
+log-setting = { $manager } cambió **{ $setting }:** { $value }
+log-show = { $manager } empezó a mostrar en { $channel }: { $value }.
+log-stop-showing = { $manager } dejó de mostrar: { $value }.
+log-cancel-match = { $manager } canceló la partida { $number }.
+log-cancel-challenge = { $manager } canceló el desafío { $number }.
+log-ban = { $manager } puso a { $player } un veto para los desafíos.
+log-unban = { $manager } quitó el veto a { $player }.
+log-unrate = { $manager } excluyó la partida { $number } de la puntuación.
+
+## Titles with a role
+
+role-missing = ⚠️ Aún no puedo dar este rol: necesito **Gestionar roles** y un rol por encima.
 
 ## Dates
 

@@ -849,14 +849,24 @@ tip-mobile = 💡 **Astuce :** garde des piles basses. Celle en { $space } ne t
 tip-danger = 💡 **Astuce :** surveille la pièce DVONN en { $space }. Si elle part, tu peux perdre { $spaces }. Tu pourrais la recouvrir avant.
 tip-last = 💡 **Astuce :** les derniers coups décident souvent. Gardes-en en réserve, pour que ton adversaire doive passer avant toi.
 
-## Standing messages
+## Tables
 
-standing-ratings = Classement
-standing-puzzles = Problèmes du mois
-standing-week = Plateau de la semaine
-standing-crown = Couronne
-standing-lobby = Trouver un adversaire
 table-unlisted-private = Tu n’es pas dans le classement, car ton profil est caché. Tu peux changer cela dans `/dvonn preferences`.
+
+## The log of managers
+
+log-setting = { $manager } a changé **{ $setting } :** { $value }
+log-show = { $manager } a choisi { $channel } pour montrer : { $value }.
+log-stop-showing = { $manager } a arrêté de montrer : { $value }.
+log-cancel-match = { $manager } a annulé la partie { $number }.
+log-cancel-challenge = { $manager } a annulé le défi { $number }.
+log-ban = { $manager } a interdit les défis à { $player }.
+log-unban = { $manager } a de nouveau permis les défis à { $player }.
+log-unrate = { $manager } a retiré la partie { $number } du calcul des cotes.
+
+## Titles with a role
+
+role-missing = ⚠️ Je ne peux pas encore donner ce rôle : il me faut **Gérer les rôles** et un rôle au-dessus.
 
 ## Dates
 

@@ -846,14 +846,24 @@ tip-mobile = 💡 **Consiglio:** tieni basse le colonne. Quella in { $space } no
 tip-danger = 💡 **Consiglio:** occhio alla pedina DVONN in { $space }. Se va via, puoi perdere { $spaces }. Potresti arrivarci sopra prima tu.
 tip-last = 💡 **Consiglio:** spesso decidono le ultime mosse. Tienine qualcuna da parte, così l’altra parte dovrà passare prima di te.
 
-## Standing messages
+## Tables
 
-standing-ratings = Classifica
-standing-puzzles = Problemi del mese
-standing-week = Tavoliere della settimana
-standing-crown = Corona
-standing-lobby = Trova con chi giocare
 table-unlisted-private = Non sei in classifica perché il tuo profilo è nascosto. Puoi cambiarlo in `/dvonn preferences`.
+
+## The log of managers
+
+log-setting = { $manager } ha cambiato **{ $setting }:** { $value }
+log-show = { $manager } ha attivato in { $channel }: { $value }.
+log-stop-showing = { $manager } ha disattivato: { $value }.
+log-cancel-match = { $manager } ha annullato la partita { $number }.
+log-cancel-challenge = { $manager } ha annullato la sfida { $number }.
+log-ban = { $manager } ha bannato { $player } dalle sfide.
+log-unban = { $manager } ha tolto il ban a { $player }.
+log-unrate = { $manager } ha tolto la partita { $number } dal rating.
+
+## Titles with a role
+
+role-missing = ⚠️ Non posso ancora dare questo ruolo: mi servono **Gestisci ruoli** e un ruolo più in alto.
 
 ## Dates
 

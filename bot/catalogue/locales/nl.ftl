@@ -838,14 +838,24 @@ tip-mobile = 💡 **Tip:** houd je stapels laag. Die op { $space } vindt { $heig
 tip-danger = 💡 **Tip:** let op het DVONN-stuk op { $space }. Gaat het weg, dan kun je { $spaces } verliezen. Je kunt er zelf eerst op landen.
 tip-last = 💡 **Tip:** de laatste zetten beslissen vaak. Houd er een paar achter de hand, zodat je tegenstander eerder moet passen dan jij.
 
-## Standing messages
+## Tables
 
-standing-ratings = Ranglijst
-standing-puzzles = Puzzels van de maand
-standing-week = Bord van de week
-standing-crown = Kroon
-standing-lobby = Tegenstander zoeken
 table-unlisted-private = Je staat niet op de ranglijst, omdat je profiel verborgen is. Dat kun je wijzigen met `/dvonn preferences`.
+
+## The log of managers
+
+log-setting = { $manager } wijzigde **{ $setting }:** { $value }
+log-show = { $manager } laat in { $channel } tonen: { $value }.
+log-stop-showing = { $manager } laat niet meer tonen: { $value }.
+log-cancel-match = { $manager } heeft partij { $number } geannuleerd.
+log-cancel-challenge = { $manager } heeft uitdaging { $number } geannuleerd.
+log-ban = { $manager } heeft { $player } uitgesloten van uitdagingen.
+log-unban = { $manager } heeft { $player } weer toegelaten.
+log-unrate = { $manager } heeft partij { $number } uit de ratings gehaald.
+
+## Titles with a role
+
+role-missing = ⚠️ Ik kan deze rol nog niet geven: ik heb **Rollen beheren** nodig, en een rol erboven.
 
 ## Dates
 

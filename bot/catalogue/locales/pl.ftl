@@ -932,14 +932,24 @@ tip-mobile = 💡 **Wskazówka:** nie buduj zbyt wysoko. Stos na { $space } nie 
 tip-danger = 💡 **Wskazówka:** pilnuj piona DVONN na { $space }. Jeśli odejdzie, możesz stracić { $spaces }. Możesz wcześniej na nim wylądować.
 tip-last = 💡 **Wskazówka:** często decydują ostatnie ruchy. Zachowaj kilka na później, aby druga strona spasowała przed tobą.
 
-## Standing messages
+## Tables
 
-standing-ratings = Tabela rankingu
-standing-puzzles = Zadania miesiąca
-standing-week = Plansza tygodnia
-standing-crown = Korona
-standing-lobby = Znajdź kogoś do gry
 table-unlisted-private = Nie ma cię w tabeli, bo twój profil jest ukryty. Możesz to zmienić w `/dvonn preferences`.
+
+## The log of managers
+
+log-setting = Zmieniono **{ $setting }:** { $value } ({ $manager }).
+log-show = Włączono na kanale { $channel }: { $value } ({ $manager }).
+log-stop-showing = Wyłączono: { $value } ({ $manager }).
+log-cancel-match = Anulowano partię { $number } ({ $manager }).
+log-cancel-challenge = Anulowano wyzwanie { $number } ({ $manager }).
+log-ban = Ban na wyzwania: { $player } ({ $manager }).
+log-unban = Zdjęty ban na wyzwania: { $player } ({ $manager }).
+log-unrate = Usunięto partię { $number } z rankingu ({ $manager }).
+
+## Titles with a role
+
+role-missing = ⚠️ Nie mogę jeszcze nadać tej roli: potrzebuję uprawnienia **Zarządzanie rolami** i roli powyżej niej.
 
 ## Dates
 

@@ -842,14 +842,24 @@ tip-mobile = 💡 **Conselho:** mantenha suas pilhas baixas. A de { $space } nã
 tip-danger = 💡 **Conselho:** vigie a peça DVONN em { $space }. Se ela sair, você pode perder { $spaces }. Dá para pousar nela antes.
 tip-last = 💡 **Conselho:** as últimas jogadas muitas vezes decidem. Guarde algumas, para que o outro lado tenha de passar a vez antes de você.
 
-## Standing messages
+## Tables
 
-standing-ratings = Classificação
-standing-puzzles = Problemas do mês
-standing-week = Tabuleiro da semana
-standing-crown = Coroa
-standing-lobby = Encontrar oponente
 table-unlisted-private = Você não está na classificação porque seu perfil está oculto. Você pode mudar isso em `/dvonn preferences`.
+
+## The log of managers
+
+log-setting = { $manager } mudou **{ $setting }:** { $value }
+log-show = { $manager } passou a mostrar em { $channel }: { $value }.
+log-stop-showing = { $manager } deixou de mostrar: { $value }.
+log-cancel-match = { $manager } cancelou a partida { $number }.
+log-cancel-challenge = { $manager } cancelou o desafio { $number }.
+log-ban = { $manager } baniu { $player } dos desafios.
+log-unban = { $manager } deixou { $player } desafiar de novo.
+log-unrate = { $manager } tirou a partida { $number } da pontuação.
+
+## Titles with a role
+
+role-missing = ⚠️ Ainda não consigo dar este cargo: preciso de **Gerenciar cargos** e de um cargo acima dele.
 
 ## Dates
 

@@ -97,7 +97,7 @@ help-text-better =
     - **Praticar:** `/dvonn puzzle` dá um problema à sua altura. Aperte **Dica** na sua vez contra mim, ou em **Histórico** em uma partida encerrada.
     - **Experimentar:** **Experimentar**, em **Histórico** e nos seus tabuleiros, deixa você jogar pelos dois lados, só para você. Lá, **Minhas sequências**, em **Mais**, mostra as que você salvou.
     - **Aprender com uma partida:** **Análise**, abaixo do resultado, mostra as piores jogadas e o que era melhor.
-    - **Toda semana:** `/dvonn-club week` é o tabuleiro da semana. `/dvonn-club puzzles` é a tabela dos problemas do mês. `/dvonn-club mistakes` traz de volta seus erros como problemas. `/dvonn-club league` é a liga do servidor. `/dvonn-club crown` mostra quem usa a coroa do servidor.
+    - **Toda semana:** `/dvonn-club week` é o tabuleiro da semana. `/dvonn-club puzzles` é a tabela dos problemas do mês. `/dvonn-club mistakes` traz de volta seus erros como problemas.
 help-text-watch =
     - **Acompanhar:** `/dvonn watch` mostra as partidas em andamento e as que você acompanha. **Acompanhar**, abaixo de um tabuleiro, traz novidades. `/dvonn remind` lembra você amanhã de uma partida.
     - **Rever:** aperte **Histórico** abaixo de um tabuleiro. Em **Mais**, **Replay** mostra uma partida como animação curta, **Gráfico** a desenha como curva, e **Exportar** dá a notação. `/dvonn import` lê uma notação, e você pode começar uma partida a partir dela. `/dvonn-club archive` encontra partidas encerradas por pessoa, resultado, posição inicial, duração e data.
@@ -110,7 +110,6 @@ help-text-server =
     - `/dvonn-admin settings` define onde e como se joga.
     - `/dvonn-admin follow` faz um canal mostrar partidas ao público.
     - `/dvonn-admin show` mantém a classificação em dia em um canal.
-    - `/dvonn-admin crown` e `/dvonn-admin digest` iniciam uma coroa e um resumo semanal.
     - `/dvonn-admin cancel` encerra uma partida ou um desafio.
     - `/dvonn-admin inspect` mostra como uma partida encerrada foi jogada.
     - `/dvonn-admin unrate` tira uma partida encerrada da pontuação.
