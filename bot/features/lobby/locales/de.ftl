@@ -81,3 +81,7 @@ command-admin-opponent = Wer wen treffen kann und welche Rolle ich bei einer Suc
 ## People and servers
 
 kept-seeks = Suchen nach jemandem zum Spielen: { $count }
+
+## Standing messages
+
+standing-lobby = Gegenüber finden

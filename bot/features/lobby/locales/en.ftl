@@ -81,3 +81,7 @@ command-admin-opponent = Who can meet whom, and which role I ping when someone l
 ## People and servers
 
 kept-seeks = Searches for an opponent: { $count }
+
+## Standing messages
+
+standing-lobby = Find an opponent

@@ -83,3 +83,7 @@ command-admin-opponent = Quién puede jugar con quién y qué rol menciono (requ
 ## People and servers
 
 kept-seeks = Búsquedas de rival: { $count }
+
+## Standing messages
+
+standing-lobby = Buscar rival

@@ -83,3 +83,7 @@ command-admin-opponent = Qui peut jouer avec qui, et le rôle que je mentionne (
 ## People and servers
 
 kept-seeks = Recherches d’adversaire : { $count }
+
+## Standing messages
+
+standing-lobby = Trouver un adversaire

@@ -83,3 +83,7 @@ command-admin-opponent = Chi può giocare con chi, e il ruolo che menziono (rich
 ## People and servers
 
 kept-seeks = Ricerche di qualcuno con cui giocare: { $count }
+
+## Standing messages
+
+standing-lobby = Trova con chi giocare

@@ -81,3 +81,7 @@ command-admin-opponent = Wie wie kan treffen, en welke rol ik ping als er iemand
 ## People and servers
 
 kept-seeks = Zoekacties naar een tegenstander: { $count }
+
+## Standing messages
+
+standing-lobby = Tegenstander zoeken

@@ -85,3 +85,7 @@ command-admin-opponent = Kto z kim może grać i którą rolę pinguję (wymaga 
 ## People and servers
 
 kept-seeks = Szukanie kogoś do gry: { $count }
+
+## Standing messages
+
+standing-lobby = Znajdź kogoś do gry

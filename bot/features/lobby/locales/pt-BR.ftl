@@ -83,3 +83,7 @@ command-admin-opponent = Quem pode jogar com quem e qual cargo eu menciono (requ
 ## People and servers
 
 kept-seeks = Buscas por oponente: { $count }
+
+## Standing messages
+
+standing-lobby = Encontrar oponente
