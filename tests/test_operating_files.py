@@ -6,6 +6,7 @@ import re
 import tomllib
 from pathlib import Path, PurePosixPath
 
+from bot.cli.terminal import WRONG_SETTINGS
 from bot.monitoring import Figures, Readings
 from bot.process.settings import Settings
 
@@ -117,6 +118,8 @@ def test_the_unit_and_the_image_run_the_command_that_is_installed() -> None:
     installed = "dvonn-bot"
     assert scripts == {installed: "bot.__main__:main", "dvonn-discord": "showcase.command:main"}
     assert PurePosixPath(unit["Service"]["ExecStart"]) == PurePosixPath("/opt/dvonn/bin") / installed
+    assert unit["Service"]["RestartPreventExitStatus"] == str(WRONG_SETTINGS)
+    assert unit["Service"]["Restart"] == "always"
     assert f'CMD ["{installed}"]' in (ROOT / "Dockerfile").read_text(encoding="utf-8")
 
 
