@@ -17,6 +17,7 @@ from pathlib import Path
 from typing_extensions import override
 
 from benchmarks.options import numbers
+from bot.monitoring import Figures
 from tests.end_to_end.monitored import MonitoredClub
 from tests.end_to_end.month import STEP, Month
 from tests.prometheus import PROMTOOL, Recording
@@ -25,8 +26,18 @@ STEPS_A_DAY = 12
 MINUTES = int(STEP.total_seconds()) // 60
 
 
+class Unhurried(Figures):
+    """Figures without the lag of the loop, on which the people and their Discord run, too: they make it late."""
+
+    @override
+    def lagged(self, seconds: float) -> None:
+        pass
+
+
 class Week(Month, MonitoredClub):
     """Members play, and Prometheus reads the bot's metrics."""
+
+    counting = Unhurried
 
     def __init__(self, database: Path, *, members: int, matches: int, seed: int) -> None:
         super().__init__(database, members=members, matches=matches, seed=seed)

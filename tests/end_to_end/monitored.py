@@ -15,10 +15,12 @@ ANY_PORT = Settings().model_copy(update={"http_port": 0})
 class MonitoredClub(Club):
     """A club whose bot has a port."""
 
+    counting: type[Figures] = Figures
+
     @override
     async def start_bot(self, *, seed: int = 1) -> None:
         """Start a bot with figures of its own, as a new process has."""
-        self.observer = self.counted = Figures()
+        self.observer = self.counted = self.counting()
         await super().start_bot(seed=seed)
 
     @override
