@@ -125,6 +125,17 @@ def test_a_bot_that_was_stopped_ends_well(
     assert program.main(arguments) == 0
 
 
+def test_an_interruption_while_the_bot_is_still_being_imported_ends_it_quietly(
+    monkeypatch: pytest.MonkeyPatch, capsys: Said
+) -> None:
+    def interrupted(**_: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(program, "main", interrupted)
+    assert main() == 0
+    assert capsys.readouterr().err == ""
+
+
 def test_help_names_every_command_and_each_tells_its_arguments(capsys: Said) -> None:
     for asked in (["--help"], *([command.name, "--help"] for command in COMMANDS)):
         with pytest.raises(SystemExit) as ended:
