@@ -47,13 +47,18 @@ class Asking:
     asked: int = 0
     unanswered: dict[int, int] = field(default_factory=dict)
     """The commands without an answer, by shard."""
+    missed_at: list[float] = field(default_factory=list)
+    since: float = field(default_factory=time.monotonic)
 
     def told(self) -> str:
         """Return the figures since the last time."""
         missing = dict(sorted(self.unanswered.items()))
         told = f"{self.asked} commands, {sum(missing.values())} not answered within {ANSWERED:.0f} s"
-        self.asked, self.unanswered = 0, {}
-        return f"{told} {missing or ''}".rstrip()
+        if missing:
+            moments = sorted({int(each) // 5 * 5 for each in self.missed_at})
+            told += f" by shard {missing}, asked in the five seconds from {', '.join(map(str, moments))} s"
+        self.asked, self.unanswered, self.missed_at, self.since = 0, {}, [], time.monotonic()
+        return told
 
     async def first_answer(self, club: Club) -> None:
         """Wait until the process of a server's shard has connected it."""
@@ -67,6 +72,7 @@ class Asking:
             self.asked += 1
             if not await self._is_answered(club):
                 self.unanswered[club.shard] = self.unanswered.get(club.shard, 0) + 1
+                self.missed_at.append(began - self.since)
             await asyncio.sleep(max(0.0, began + self.every - time.monotonic()))
 
     async def _is_answered(self, club: Club) -> bool:
