@@ -59,13 +59,13 @@ def _expected() -> tuple[type[Exception], ...]:
 
 
 def _is_permanent(error: Exception) -> bool:
-    from bot.cli.failing import is_permanent  # noqa: PLC0415  likewise
+    from bot.cli.failing import is_permanent  # noqa: PLC0415  as above
 
     return is_permanent(error)
 
 
 def _told(error: Exception, settings: Settings) -> str:
-    from bot.cli.failing import told  # noqa: PLC0415  likewise
+    from bot.cli.failing import told  # noqa: PLC0415  as above
 
     return told(error, settings)
 
