@@ -1,17 +1,16 @@
 # syntax=docker/dockerfile:1
 # The bot in a container: the first stage installs it, the second has only Python, the bot and its libraries.
-# The base is named by its digest, which Dependabot renews, and everything else is pinned: the same source gives the same files.
+# The base is named by its digest, which Dependabot renews, and everything else by its hash: the same source gives the same
+# files.
 
 FROM python:3.13-slim@sha256:7c61056e61ac89e852de05f3dc6fa51a6dd2181797bceed46aa725dd7cb2cd3b AS build
 WORKDIR /source
 ENV PIP_NO_CACHE_DIR=1 PIP_NO_COMPILE=1 PIP_DISABLE_PIP_VERSION_CHECK=1 PYTHONDONTWRITEBYTECODE=1
 RUN python -m venv --without-pip /opt/dvonn
-# The libraries first: these layers change only with them.
-COPY pyproject.toml constraints.txt ./
-RUN python -c "import tomllib; project = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
-        print(*project['dependencies'], *project['optional-dependencies']['postgres'], sep='\n')" > /requirements.txt \
-    && pip --python /opt/dvonn/bin/python install -c constraints.txt -r /requirements.txt \
-    && pip install -c constraints.txt setuptools
+# The libraries first: these layers change only with them. pip refuses a file whose hash is not in the list.
+COPY deploy/libraries.txt deploy/building.txt ./
+RUN pip --python /opt/dvonn/bin/python install --require-hashes -r libraries.txt \
+    && pip install --require-hashes -r building.txt
 COPY . .
 RUN pip wheel --no-deps --no-build-isolation --wheel-dir /wheels . \
     && pip --python /opt/dvonn/bin/python install --no-deps /wheels/*.whl \

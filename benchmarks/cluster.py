@@ -142,10 +142,10 @@ class Arena:
 
     # the processes
 
-    async def start(self, number: int, url: str) -> None:
+    async def start(self, number: int, url: str, *, module: str | None = None, **settings: str) -> None:
         """Start a process; an older one of the same number continues until it is stopped."""
         shared = {"CLUSTER": f"{number}/{self.count}", "SHARDS": str(self.shards)}
-        self.processes[number] = await self.all.start(url, **shared)
+        self.processes[number] = await self.all.start(url, module=module, **shared, **settings)
 
     async def start_all(self, url: str, *, but: int) -> None:
         """Start all processes but one, and wait until they hold their shards."""

@@ -46,7 +46,11 @@ class Process:
     async def end(self, ending: signal.Signals) -> None:
         """Send a signal and wait until the process has ended."""
         self._process.send_signal(ending)
-        await self._process.wait()
+        await self.ended()
+
+    async def ended(self) -> int:
+        """Wait until the process has ended; return its exit status."""
+        return await self._process.wait()
 
 
 class Processes:
@@ -62,13 +66,13 @@ class Processes:
         self._numbers = itertools.count(1)
         self.started: list[Process] = []
 
-    async def start(self, url: str, **settings: str) -> Process:
-        """Start a process on a database."""
+    async def start(self, url: str, *, module: str | None = None, **settings: str) -> Process:
+        """Start a process on a database, perhaps of another `module` than the others."""
         path = self._folder / f"{next(self._numbers)}.log"
         with path.open("w") as log:
             process = await asyncio.create_subprocess_exec(
                 sys.executable,
-                *("-m", self._module),
+                *("-m", module or self._module),
                 cwd=ROOT,
                 stderr=log,
                 env={

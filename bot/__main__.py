@@ -16,9 +16,12 @@ def main() -> int:
     gc.disable()
     limit_arenas()
     raise_limit()
-    from bot.cli import terminal  # noqa: PLC0415  after limit_arenas
+    try:
+        from bot.cli import terminal  # noqa: PLC0415  after limit_arenas
 
-    return terminal.main(when_loaded=_keep)
+        return terminal.main(when_loaded=_keep)
+    except KeyboardInterrupt:  # during the imports, which take seconds on a slow machine
+        return 0
 
 
 def _keep() -> None:

@@ -37,6 +37,9 @@ STYLE = """
   .md-typeset table:not([class]) th, .md-typeset table:not([class]) td { padding: 0.5em 0.35em; }
   .md-typeset table:has(td:nth-child(4)) { overflow-wrap: anywhere; }
 }
+@media (min-width: 60em) {
+  .md-typeset td:first-child > code:only-child { white-space: nowrap }
+}
 """
 
 

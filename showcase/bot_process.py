@@ -12,7 +12,7 @@ from discord_playground import Application, Playground
 from showcase.errors import ShowcaseError
 
 CHECKOUT = Path(__file__).parents[1]
-STARTS_WITHIN = 60.0
+STARTS_WITHIN = 180.0
 """Seconds; importing the bot's libraries alone takes a few on a slow machine."""
 STOPS_WITHIN = 15.0
 """Seconds between SIGTERM and SIGKILL."""
@@ -86,7 +86,8 @@ async def connected(
     for task in (connecting, ended):
         task.cancel()
     if not connecting.done() or connecting.exception():
-        raise ShowcaseError(f"the bot did not connect:\n{log_tail(place)}")
+        how = "ended before it connected" if ended.done() else f"did not connect within {STARTS_WITHIN:.0f} s"
+        raise ShowcaseError(f"the bot {how}:\n{log_tail(place)}")
 
 
 async def stop_bot(process: asyncio.subprocess.Process) -> None:

@@ -4,10 +4,17 @@ import configparser
 import json
 import re
 import tomllib
+from collections.abc import Iterable
+from importlib.metadata import PackageNotFoundError, requires
 from pathlib import Path, PurePosixPath
 
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from bot.cli.terminal import WRONG_SETTINGS
 from bot.monitoring import Figures, Readings
 from bot.process.settings import Settings
+from release.hashes import FILES, python_of_the_image, wanted
 
 ROOT = Path(__file__).parents[1]
 COMPOSED, CLUSTERED = ROOT / "compose.yaml", ROOT / "compose.cluster.yaml"
@@ -117,6 +124,8 @@ def test_the_unit_and_the_image_run_the_command_that_is_installed() -> None:
     installed = "dvonn-bot"
     assert scripts == {installed: "bot.__main__:main", "dvonn-discord": "showcase.command:main"}
     assert PurePosixPath(unit["Service"]["ExecStart"]) == PurePosixPath("/opt/dvonn/bin") / installed
+    assert unit["Service"]["RestartPreventExitStatus"] == str(WRONG_SETTINGS)
+    assert unit["Service"]["Restart"] == "always"
     assert f'CMD ["{installed}"]' in (ROOT / "Dockerfile").read_text(encoding="utf-8")
 
 
@@ -124,6 +133,42 @@ def test_the_image_holds_every_package_that_a_wheel_holds() -> None:
     kept = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
     packages = {path.parent.name for path in ROOT.glob("*/__init__.py")}
     assert {f"!{name}" for name in packages} <= set(kept)
+
+
+def test_the_image_installs_the_pinned_versions_of_all_that_the_bot_needs_by_their_hashes() -> None:
+    constraints = (ROOT / "constraints.txt").read_text(encoding="utf-8")
+    versions = {
+        canonicalize_name(each.name): str(each.specifier)
+        for each in map(Requirement, re.findall(r"^[^#\s].*", constraints, re.MULTILINE))
+    }
+    image = {"python_version": python_of_the_image(), "platform_machine": "x86_64", "sys_platform": "linux"}
+    for name, asked in wanted().items():
+        hashed = FILES[name].read_text(encoding="utf-8")
+        assert "://" not in hashed
+        pins = dict(re.findall(r"^([\w.-]+)(==\S+) \\\n    --hash=sha256:[0-9a-f]{64}", hashed, re.MULTILINE))
+        assert set(pins) == needed(asked, image)
+        assert pins == {each: versions[each] for each in pins}
+
+
+def needed(asked: Iterable[str], environment: dict[str, str]) -> set[str]:
+    """All packages that are needed for these requirements, by what the installed ones say."""
+    found: set[str] = set()
+    left = [(Requirement(each), {""}) for each in asked]
+    while left:
+        each, extras = left.pop()
+        if each.marker and not any(each.marker.evaluate({**environment, "extra": extra}) for extra in extras):
+            continue
+        found.add(name := canonicalize_name(each.name))
+        left += [(Requirement(line), each.extras or {""}) for line in _requirements_of(name)]
+    return found
+
+
+def _requirements_of(name: str) -> list[str]:
+    """The requirements of an installed package; those that only the Python of the image needs have none."""
+    try:
+        return requires(name) or []
+    except PackageNotFoundError:
+        return []
 
 
 def test_both_stages_of_the_image_have_one_base_by_its_digest() -> None:

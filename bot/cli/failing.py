@@ -4,8 +4,14 @@ import aiohttp
 import discord
 
 from bot.cli.command import OperatingError
-from bot.process.settings import Settings, SettingsError
-from bot.storage import NewerStoreError, SharedStoreError, StoreUnavailableError, UnheardStoreError
+from bot.process.settings import PortTakenError, Settings, SettingsError
+from bot.storage import (
+    NewerStoreError,
+    SharedStoreError,
+    StoreUnavailableError,
+    UnheardStoreError,
+    UnusableFileError,
+)
 
 EXPECTED = (
     OperatingError,
@@ -19,8 +25,13 @@ EXPECTED = (
 )
 """Errors that are not bugs of the bot, and are reported without a traceback."""
 
-PERMANENT = (discord.LoginFailure, NewerStoreError, UnheardStoreError)
+PERMANENT = (SettingsError, discord.LoginFailure, NewerStoreError, UnheardStoreError, UnusableFileError)
 """Expected errors that will occur again at the next start, unless an operator changes something."""
+
+
+def is_permanent(error: Exception) -> bool:
+    """Whether the command would fail again with the same settings. A port is free once its program has ended."""
+    return isinstance(error, PERMANENT) and not isinstance(error, PortTakenError)
 
 
 def told(error: Exception, settings: Settings) -> str:

@@ -59,10 +59,9 @@ def _expected() -> tuple[type[Exception], ...]:
 
 
 def _is_permanent(error: Exception) -> bool:
-    """Whether the command would fail again with the same settings."""
-    from bot.cli.failing import PERMANENT  # noqa: PLC0415  as above
+    from bot.cli.failing import is_permanent  # noqa: PLC0415  as above
 
-    return isinstance(error, PERMANENT)
+    return is_permanent(error)
 
 
 def _told(error: Exception, settings: Settings) -> str:

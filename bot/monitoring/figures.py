@@ -66,6 +66,9 @@ SEARCHES = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 DRAWINGS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.0, 10.0)
 LAGS = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0)
 
+SESSIONS = (NEW, RESUMED) = ("new", "resumed")
+"""The kinds of sessions with the gateway."""
+
 disable_created_metrics()  # type: ignore[no-untyped-call]  # they double the series, and nothing here is read by their age
 
 
@@ -100,6 +103,9 @@ class Figures(Observer):
             ["command", "outcome"],
             buckets=ANSWERS,
             registry=self._registry,
+        )
+        self._outcomes = self._counter(
+            "dvonn_answers", "Responses by how they ended. All are there from the start, at 0.", "outcome"
         )
         self._refusals = self._counter("dvonn_refusals", "Refusals by reason.", "reason")
         self._turned_away = self._counter(
@@ -152,6 +158,11 @@ class Figures(Observer):
         self._sessions = self._counter(
             "dvonn_gateway_sessions", "Sessions with the gateway, new and resumed.", "kind"
         )
+        # Prometheus takes the first value of a series for its beginning, so that of these the first would not count.
+        for outcome in ResponseOutcome:
+            self._outcomes.labels(outcome)
+        for kind in SESSIONS:
+            self._sessions.labels(kind)
         self._lags = Histogram(
             "dvonn_loop_lag_seconds",
             "How much later than asked for the event loop wakes up.",
@@ -172,6 +183,7 @@ class Figures(Observer):
         self, interaction: discord.Interaction[Any], outcome: ResponseOutcome, seconds: float
     ) -> None:
         self._answers.labels(Request(interaction).label, outcome).observe(seconds)
+        self._outcomes.labels(outcome).inc()
 
     @override
     def refused(self, reason: DeclaredReason[Any]) -> None:
@@ -199,7 +211,7 @@ class Figures(Observer):
         self._drawings.labels(what).observe(seconds)
 
     def connected(self, *, resumed: bool) -> None:
-        self._sessions.labels("resumed" if resumed else "new").inc()
+        self._sessions.labels(RESUMED if resumed else NEW).inc()
 
     def lagged(self, seconds: float) -> None:
         self._lags.observe(seconds)

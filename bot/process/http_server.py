@@ -7,6 +7,7 @@ requests, which come whole and at once, get through in a crowd.
 """
 
 import asyncio
+import errno
 import logging
 import socket
 import time
@@ -20,7 +21,7 @@ from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
 from typing_extensions import override
 
-from bot.process.settings import SettingsError
+from bot.process.settings import PortTakenError, SettingsError
 
 NAME = "DVONN"
 """The `Server` of each answer; aiohttp's own reveals its version and Python's."""
@@ -106,7 +107,8 @@ class HttpServer:
         try:
             self._listening = socket.create_server((host, port), family=family, backlog=QUEUE)
         except OSError as error:
-            raise SettingsError(
+            taken = error.errno == errno.EADDRINUSE
+            raise (PortTakenError if taken else SettingsError)(
                 f"{self._setting}: port {port} of {host} can't be had ({error.strerror}). Choose another one."
             ) from error
         self._listening.settimeout(0)

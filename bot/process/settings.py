@@ -43,6 +43,10 @@ class SettingsError(Exception):
     """Invalid settings; the message names each variable and its fix, one per line."""
 
 
+class PortTakenError(SettingsError):
+    """Another program listens at the port, perhaps the bot that is being replaced."""
+
+
 class Settings(BaseSettings):
     """The environment variables; `.env.example` explains each.
 

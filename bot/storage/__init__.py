@@ -7,6 +7,7 @@ from bot.storage.engine import (
     SharedStoreError,
     StoreUnavailableError,
     UnheardStoreError,
+    UnusableFileError,
 )
 from bot.storage.store import (
     Commits,
@@ -31,6 +32,7 @@ __all__ = [
     "Subscriptions",
     "UnheardStoreError",
     "UnitOfWork",
+    "UnusableFileError",
     "note_no_commits",
     "noting_commits",
     "retried",

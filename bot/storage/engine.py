@@ -53,6 +53,10 @@ class UnheardStoreError(StoreUnavailableError):
     """A database whose notifications don't arrive, as behind software that shares connections among transactions."""
 
 
+class UnusableFileError(StoreUnavailableError):
+    """An SQLite file that is none, is damaged, or can't be opened: it stays so until an operator changes something."""
+
+
 class OvertakenError(StoreUnavailableError):
     """A conflict that a concurrent transaction won; this one was rolled back and may be retried."""
 
@@ -93,6 +97,9 @@ SQLITE_REASONS = {
     sqlite3.SQLITE_PERM: "the bot lacks a permission",
 }
 """Words for SQLite's codes: https://www.sqlite.org/rescode.html"""
+
+UNUSABLE = (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
+"""The codes of a file that can't be used at all. A full disk, a lock or a disk that can only be read may pass."""
 
 
 BUSY_TIMEOUT_MS = 2000
@@ -323,6 +330,20 @@ def failures() -> Iterator[None]:
         raise  # a bug: the statement never reached the database
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         raise StoreUnavailableError from error
+
+
+@contextlib.contextmanager
+def opening() -> Iterator[None]:
+    """Re-raise database errors as `failures` does, or as `UnusableFileError`."""
+    try:
+        with failures():
+            yield
+    except StoreUnavailableError as error:
+        cause = error.__cause__
+        original = cause.orig if isinstance(cause, DBAPIError) else cause
+        if isinstance(original, sqlite3.Error) and _sqlite_code(original) in UNUSABLE:
+            raise UnusableFileError from cause
+        raise
 
 
 LOOKS_EVERY = 0.25

@@ -41,6 +41,7 @@ from bot.storage.engine import (
     failures,
     for_reading,
     is_pooled,
+    opening,
 )
 from bot.storage.match_tables import matches
 from bot.storage.matches import MatchRepository
@@ -236,10 +237,10 @@ class Store:
 
     @classmethod
     async def open(cls, url: str) -> "Store":
-        """Connect to the database and migrate it. Raises `StoreUnavailableError`."""
+        """Connect to the database and migrate it. Raises `StoreUnavailableError`, `UnusableFileError` among them."""
         starting = connect(url, starting=True)
         try:
-            with failures():
+            with opening():
                 await check(starting)
                 was_empty = await migrate(starting)
                 pooled = await is_pooled(starting)

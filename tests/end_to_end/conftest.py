@@ -24,6 +24,7 @@ from discord_playground.discordpy import PATIENCE
 from tests.analysis.in_thread import InThread
 from tests.bot.storage.threadless import without_threads
 from tests.end_to_end.club import Club
+from tests.end_to_end.monitored import MonitoredClub
 
 
 async def for_ever(seconds: float) -> None:  # noqa: ARG001  as a bot asks for it
@@ -158,3 +159,10 @@ def dora(club: Club) -> Person:
     person = club.playground.create_user("dora", display_name="Dora")
     club.guild.add_member(person, permissions=Permission.MANAGE_GUILD)
     return person
+
+
+@pytest.fixture
+async def watched_over(tmp_path: Path, nobody_hurries: None) -> AsyncIterator[MonitoredClub]:  # noqa: ARG001  it makes no haste
+    club = MonitoredClub(tmp_path / "dvonn.db")
+    async with correct(club):
+        yield club

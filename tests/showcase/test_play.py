@@ -132,7 +132,7 @@ async def test_a_bot_that_can_not_start_and_one_that_ends_are_quoted_in_the_term
 ) -> None:
     (tmp_path / "dvonn.db").mkdir()
     async with playing("--data", str(tmp_path)) as play:
-        assert "The bot did not connect:" in play.said
+        assert "The bot ended before it connected:" in play.said
         assert "DATABASE_URL" in play.said
         async with visiting_address(play.address, "ada") as ada:
             assert "DATABASE_URL" in await bot_is("stopped", ada)

@@ -91,7 +91,7 @@ async def test_a_move_that_the_bot_does_not_know_stops_the_show_with_a_reason(
 async def test_a_bot_that_does_not_connect_is_quoted(tmp_path: Path) -> None:
     async with Playground() as playground:
         stranger = dataclasses.replace(playground.create_application("DVONN"), token="not.this.one")  # noqa: S106  it opens nothing
-        with pytest.raises(ShowcaseError, match=r"(?s)did not connect:.*DISCORD_TOKEN"):
+        with pytest.raises(ShowcaseError, match=r"(?s)ended before it connected:.*DISCORD_TOKEN"):
             async with running_bot(playground, stranger, tmp_path):
                 pytest.fail("it is connected")
 

@@ -117,7 +117,7 @@ class WelcomeView(ViewKind):
     async def on_recorded(self, uow: UnitOfWork, view: View) -> None:
         guild = GuildId(view.key.about)
         await RejectionRepository(uow).forget(_rejected(guild))
-        log.info("Posted the welcome card in server %d", guild)
+        log.info("Posted the welcome card in a server")
 
 
 class Greeting:

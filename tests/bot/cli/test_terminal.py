@@ -22,7 +22,7 @@ from bot.cli import COMMANDS, Command, running
 from bot.cli import terminal as program
 from bot.cli.command import Doing
 from bot.cli.terminal import FAILED, WRONG_SETTINGS
-from bot.process.settings import DISCORD_API, Settings
+from bot.process.settings import DISCORD_API, PortTakenError, Settings, SettingsError
 from bot.process.version import version
 from bot.storage import NewerStoreError, StoreUnavailableError
 
@@ -69,6 +69,8 @@ def lost_database() -> StoreUnavailableError:
             FAILED,
             "DATABASE_URL: the database can't be opened (unable to open database file). Check that its place exists",
         ),
+        (SettingsError("HTTP_PORT: port 80 can't be had"), WRONG_SETTINGS, "HTTP_PORT: port 80"),
+        (PortTakenError("HTTP_PORT: port 9090 can't be had"), FAILED, "HTTP_PORT: port 9090"),
         (
             NewerStoreError("0099", "0019"),
             WRONG_SETTINGS,
@@ -121,6 +123,17 @@ def test_a_bot_that_was_stopped_ends_well(
 ) -> None:
     running_does(None)
     assert program.main(arguments) == 0
+
+
+def test_an_interruption_while_the_bot_is_still_being_imported_ends_it_quietly(
+    monkeypatch: pytest.MonkeyPatch, capsys: Said
+) -> None:
+    def interrupted(**_: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(program, "main", interrupted)
+    assert main() == 0
+    assert capsys.readouterr().err == ""
 
 
 def test_help_names_every_command_and_each_shows_its_arguments(capsys: Said) -> None:

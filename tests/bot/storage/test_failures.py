@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import event, text
 
-from bot.storage import NewerStoreError, Store, StoreUnavailableError, engine
+from bot.storage import NewerStoreError, Store, StoreUnavailableError, UnusableFileError, engine
 from bot.storage.migrate import MIGRATIONS
 from tests.bot.company import ANNA, BEN
 from tests.postgres import Server
@@ -65,9 +65,14 @@ async def test_a_server_that_has_no_such_database(postgres: Server) -> None:
 
 async def test_a_file_that_is_no_database(file: Path) -> None:
     overwrite(file, b"These are the minutes of the chess club. " * 100)
-    with pytest.raises(StoreUnavailableError):
+    with pytest.raises(UnusableFileError):
         await Store.open(f"sqlite+aiosqlite:///{file}")
     assert content(file).startswith(b"These are the minutes")
+
+
+async def test_a_file_in_a_folder_that_does_not_exist(tmp_path: Path) -> None:
+    with pytest.raises(UnusableFileError):
+        await Store.open(f"sqlite+aiosqlite:///{tmp_path}/nowhere/dvonn.db")
 
 
 async def test_a_database_that_a_newer_version_has_used_is_left_as_it_is(url: str) -> None:
@@ -94,6 +99,7 @@ async def test_a_place_where_nothing_can_be_written_is_reported_at_the_start(
     with pytest.raises(StoreUnavailableError) as failure:
         await Store.open(sqlite_url)
     assert "attempt to write a readonly database" in str(failure.value.__cause__)
+    assert not isinstance(failure.value, UnusableFileError)  # the disk may become writable again
 
 
 async def test_a_file_that_was_damaged_while_the_bot_ran(sqlite_url: str, file: Path) -> None:
