@@ -188,7 +188,9 @@ function converse(person) {
     try {
       const { name: installed } = await store.ask("install", { application });
       notice(
-        worded("{name} is installed for you: its commands work in every chat and server.", { name: installed }),
+        worded("{name} is installed for you: its commands work in every chat and server.", {
+          name: installed,
+        }),
         "notice done",
       );
     } catch (refused) {
