@@ -15,6 +15,7 @@ from bot.domain import GuildId, UserId
 ForgetUser = Callable[[AsyncConnection, UserId], Awaitable[None]]
 ForgetServer = Callable[[AsyncConnection, GuildId], Awaitable[None]]
 
+TAKE_LEAVE: list[ForgetUser] = []
 FORGET_USER: list[ForgetUser] = []
 FORGET_SERVER: list[ForgetServer] = []
 SERVERS: list[Column[Any]] = []
@@ -24,6 +25,12 @@ ONLOOKERS: dict[str, Exists] = {}
 
 USER: BindParameter[int] = bindparam("user")
 """The user in the queries of `counts_for_user`."""
+
+
+def before_forgetting(take_leave: ForgetUser) -> ForgetUser:
+    """Register a function to call before a user who is to be forgotten resigns all matches."""
+    TAKE_LEAVE.append(take_leave)
+    return take_leave
 
 
 def on_forget_user(forget: ForgetUser) -> ForgetUser:
