@@ -56,6 +56,9 @@ DONE = 120.0
 A_WHILE = timedelta(minutes=11)
 """After which what is edited at most every ten minutes gets its second edit."""
 
+PROOFS = "SELECT count(*) FROM searches WHERE kind = 'league end'"
+"""The open games at the end of a season that the engine is to prove, which takes time on no clock of the simulation."""
+
 
 class Host(ABC):
     """Two servers, and the bot that is in both."""
@@ -142,6 +145,7 @@ class OneProcess(Host):
     def __init__(self, club: Club, looks_every: timedelta) -> None:
         super().__init__()
         self.club = club
+        club.playground.clock.patient = True
         self.looks_every = looks_every
         self._moved: set[MatchId] = set()
         """The matches whose boards are shown with the next `settle`."""
@@ -173,6 +177,13 @@ class OneProcess(Host):
     async def settle(self) -> None:
         while self._moved:
             self.club.bot.presenter.refresh(self._moved.pop())
+        await self.club.nothing_to_do()
+        deadline = time.monotonic() + DONE
+        while (await self.rows(f"{PROOFS} AND due_at <= {int(self.now().timestamp())}"))[0][0]:
+            if time.monotonic() > deadline:
+                self.flaws.append(f"{self.now():%d %b %H:%M}: waited {DONE:.0f} s in vain for proofs")
+                return
+            await asyncio.sleep(0.05)
         await self.club.nothing_to_do()
 
     @override
@@ -245,7 +256,7 @@ UNDONE = """
         + (SELECT count(*) FROM views WHERE due_at <= $2)
         + (SELECT count(*) FROM weeks WHERE closes_at <= $2)
         + (SELECT count(*) FROM league_seasons WHERE due_at <= $2)
-        + (SELECT count(*) FROM searches WHERE kind = 'league end')
+        + (SELECT count(*) FROM searches WHERE kind = 'league end' AND due_at <= $2)
 """
 BEATS = "SELECT count(*) FROM heartbeat WHERE id >= 1000 AND id < 1000 + $1 AND at >= $2"
 

@@ -47,7 +47,7 @@ DURATION = timedelta(weeks=8, days=9)
 
 
 class Part(StrEnum):
-    """What becomes of somebody in the first season."""
+    """The parts that people have in the first season."""
 
     PLAYS = "plays"
     NEVER_COMES = "never comes"
@@ -261,6 +261,8 @@ class Members:
                 self._did(What.FORGOTTEN, member)
             case Part.LEAVES:
                 page = await self.host.command(person, place, "dvonn-club league")
+                if page and "Leave the league" not in labels(page):
+                    return True  # out of it already
                 question = page and await self.host.click(person, page, "Leave the league")
                 if not question or await self.host.click(person, question, "Leave the league") is None:
                     return False

@@ -1,4 +1,4 @@
-"""What people saw of the seasons of leagues, what they did, and the records of the games."""
+"""The messages and pages of leagues that people saw, their deeds, and the records of the games."""
 
 import re
 from collections.abc import Mapping, Sequence
