@@ -195,6 +195,7 @@ class OneProcess(Host):
         if rng.random() < 0.7:
             await self.club.kill_bot()
         else:
+            looking.cancel()
             await self.club.stop_bot()
         await asyncio.wait([looking])
         await self.club.start_bot()

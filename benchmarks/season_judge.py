@@ -15,6 +15,8 @@ from benchmarks.season_rules import VOID, Played, Standing, is_berger, orders, p
 from benchmarks.season_seen import Deed, Post, Seen, Table, What, table_in
 
 ASKED_BEFORE = timedelta(hours=48)
+FEWEST = 4
+"""The players with which a season starts."""
 JUST = timedelta(seconds=10)
 """How long a ping may be on its way."""
 
@@ -74,8 +76,8 @@ class Judge:
 
     def _entrants(self, season: Season) -> set[int]:
         """Return those who have said that they play, and could be drawn."""
-        begins = min((game.positions[0][0] for game in season.games), default=None)
-        if begins is None or season.starts_at is None:
+        begins = min((game.positions[0][0] for game in season.games), default=self.seen.ends_at)
+        if season.starts_at is None:
             return set()
         before = season.before
         since = before.podiums[0].at if before and before.podiums else datetime.min.replace(tzinfo=UTC)
@@ -107,12 +109,14 @@ class Judge:
         """The groups have everyone once, are of even size, and in the order of the ratings, or of the season before."""
         drawn = [user for group in season.groups for user in group.players]
         expected = self._entrants(season)
-        if Counter(drawn) != Counter(expected):
+        if Counter(drawn) != Counter(expected) and (drawn or len(expected) >= FEWEST):
             missing, more = expected - set(drawn), set(drawn) - expected
             self._flaw(
                 season,
                 f"drawn without {sorted(map(self.name, missing))}, with {sorted(map(self.name, more))} too many",
             )
+        if not drawn and len(expected) < FEWEST:
+            return  # it waits for more
         sizes = [len(group.players) for group in season.groups]
         if sizes != sizes_of(len(drawn)):
             self._flaw(season, f"groups of {sizes}, not {sizes_of(len(drawn))}")
@@ -174,7 +178,8 @@ class Judge:
         if len(cards) != 1:
             self._flaw(season, f"{len(cards)} cards")
         letters = [group.letter for group in season.groups]
-        if len(set(letters)) != len(letters) or not letters:
+        is_due = len(self._entrants(season)) >= FEWEST
+        if len(set(letters)) != len(letters) or bool(letters) != is_due:
             self._flaw(season, f"tables of the groups {letters}")
         if len(season.podiums) != (season.number == 1):
             self._flaw(season, f"{len(season.podiums)} podiums")

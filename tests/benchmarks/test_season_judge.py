@@ -3,8 +3,11 @@
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from itertools import combinations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from benchmarks.season_judge import Judge
 from benchmarks.season_rules import (
@@ -17,6 +20,7 @@ from benchmarks.season_rules import (
     standing,
 )
 from benchmarks.season_seen import Deed, League, Post, Seen, What
+from bot.features.league.standings import MOST_MARGIN, Decision, How, Played, Seat, Seated, results
 from dvonn import Game
 
 ANNA, BEN, CLEO, DORA = PLAYERS = 1, 2, 3, 4
@@ -222,6 +226,53 @@ def test_the_games_of_someone_who_is_out_count_from_half_of_them_on() -> None:
     assert late.removed == frozenset()
     assert [row.user for row in late.rows][-1] == BEN
     assert {row.user: row.points for row in late.rows}[BEN] == 4
+
+
+MARGINS = st.one_of(st.none(), st.integers(-3, 3), st.sampled_from((-40, 12)))
+
+
+@st.composite
+def groups(draw: st.DrawFn) -> tuple[list[Seated], list[Played]]:
+    """The players of a group and their games, some of them open, canceled, or lost by someone who is out."""
+    count, in_pairs = draw(st.integers(4, 6)), draw(st.booleans())
+    seats = [
+        Seated(Seat(each), draw(st.sampled_from((None, 1400, 1500))), draw(st.integers(0, 4)) == 0)
+        for each in range(count)
+    ]
+    games = []
+    for one, other in combinations(range(count), 2):
+        for white, black in ((one, other), (other, one))[: 2 if in_pairs else 1]:
+            margin = draw(MARGINS)
+            decision = None if margin is None else Decision(How.BOARD, margin)
+            if draw(st.integers(0, 5)) == 0:
+                decision = draw(st.sampled_from((Decision(How.VOID), Decision(How.OUT, MOST_MARGIN))))
+            games.append(Played(Seat(white), Seat(black), decision))
+    return seats, games
+
+
+@given(groups())
+def test_the_judge_and_the_league_agree_about_any_group(group: tuple[list[Seated], list[Played]]) -> None:
+    seats, games = group
+    ours = results(seats, games)
+    found = standing(
+        [each.seat for each in seats],
+        [(game.white, game.black, judged(game)) for game in games],
+        [each.seat for each in seats if each.is_out],
+        {each.seat: each.rating for each in seats if each.rating},
+    )
+    assert [row.user for row in sorted(found.rows, key=lambda row: (row.place, row.user))] == list(ours)
+    for row in found.rows:
+        told = ours[Seat(row.user)]
+        assert row[2:] == (told.points, told.won, told.tied, told.lost, told.open)
+
+
+def judged(game: Played) -> Result | None:
+    if game.decision is None:
+        return None
+    if game.decision.how is How.VOID:
+        return Result(None)
+    given_up = game.decision.how is How.OUT
+    return Result(game.decision.margin, game.black if given_up else None)
 
 
 def test_a_judge_has_tables_of_its_own() -> None:
