@@ -265,8 +265,11 @@ BEATS = "SELECT count(*) FROM heartbeat WHERE id >= 1000 AND id < 1000 + $1 AND 
 class SeveralProcesses(Host):
     """Each process of the bot is a program, on one PostgreSQL; there is a server for each of them."""
 
-    def __init__(self, playground: Playground, url: str, folder: Path, *, processes: int) -> None:
+    def __init__(
+        self, playground: Playground, url: str, folder: Path, *, processes: int, then: timedelta
+    ) -> None:
         super().__init__()
+        self.then = then
         self.playground = playground
         playground.clock.patient = True
         self.shards = processes
@@ -327,7 +330,7 @@ class SeveralProcesses(Host):
 
     @override
     async def time_goes_by(self, span: timedelta) -> None:
-        for part in (span, A_WHILE):
+        for part in filter(None, (span, self.then)):
             self._put_forward(part)
             begun = self.now()
             await self._until(lambda begun=begun: self._is_noticed(begun), "all processes notice the time")
@@ -441,10 +444,13 @@ class SeveralProcesses(Host):
 
 
 @contextlib.asynccontextmanager
-async def hosted(folder: Path, *, processes: int, looks_every: timedelta = HOUR) -> AsyncIterator[Host]:
+async def hosted(
+    folder: Path, *, processes: int, looks_every: timedelta = HOUR, then: timedelta = A_WHILE
+) -> AsyncIterator[Host]:
     """Run the bot, at the time `START`; what a process logs as an error is a flaw.
 
-    A single process looks every hour, or less often, whether something is due; programs do that by themselves.
+    A single process looks every hour, or less often, whether something is due. Programs do that by themselves; `then`
+    is how much time goes by once more after each span.
     """
     if processes == 1:
         club = Club(folder / "dvonn.db")
@@ -460,7 +466,7 @@ async def hosted(folder: Path, *, processes: int, looks_every: timedelta = HOUR)
     with running_server() as server:
         await server.migrate()
         async with server.database(like=MIGRATED) as url, Playground() as playground:
-            several = SeveralProcesses(playground, url, folder, processes=processes)
+            several = SeveralProcesses(playground, url, folder, processes=processes, then=then)
             await several.open_up()
             try:
                 yield several

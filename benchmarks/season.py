@@ -31,20 +31,23 @@ from pathlib import Path
 from benchmarks.hosting import hosted
 from benchmarks.options import numbers
 from benchmarks.season_judge import Judge, counted
-from benchmarks.season_people import STEP, Figures, Members
+from benchmarks.season_people import Figures, Members
 
 LOOKS_EVERY = timedelta(hours=6)
+STEP = {1: timedelta(hours=12)}
+"""How often people look at their games, by the number of processes; otherwise once a day."""
 
 
 async def measure(
     *, people: int, kills: int, seed: int, processes: int, folder: Path
 ) -> tuple[Figures, Judge]:
-    async with hosted(folder, processes=processes, looks_every=LOOKS_EVERY) as host:
-        club = Members(host, people=people, seed=seed)
+    step = STEP.get(processes, timedelta(days=1))
+    async with hosted(folder, processes=processes, looks_every=LOOKS_EVERY, then=timedelta()) as host:
+        club = Members(host, people=people, seed=seed, step=step)
         await club.move_in()
         await club.run(kills=kills)
         await club.read_records()
-        judge = Judge(club.seen, delay=STEP + timedelta(hours=1))
+        judge = Judge(club.seen, delay=step + timedelta(hours=1))
         judge.judge()
         judge.flaws += [f"violation of Discord's limits: {each}" for each in host.playground.violations]
     judge.flaws += host.flaws

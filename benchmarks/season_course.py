@@ -1,4 +1,4 @@
-"""The course of a season as docs/league.md has it: who is in which group, and which result is known when.
+"""The course of a season as docs/league.md says: who is in which group, and which result is known when.
 
 A table may be some seconds older than the message that shows it, and what the clock alone brings about is noticed up to
 a `delay` later. So a fact has two moments: from the first on a table may show it, from the second on it has to.

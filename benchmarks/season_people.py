@@ -25,8 +25,6 @@ from discord_playground import (
 from dvonn import Move
 from tests.end_to_end.club import labels
 
-STEP = timedelta(hours=12)
-
 WRITTEN = 0, 19
 """The types of messages that the bot writes, a reply included; Discord adds others when a thread is opened.
 
@@ -92,8 +90,9 @@ class Figures:
 class Members:
     """The members of both leagues. They `move_in`, then `run`."""
 
-    def __init__(self, host: Host, *, people: int, seed: int) -> None:
-        self.host, self.rng = host, random.Random(seed)
+    def __init__(self, host: Host, *, people: int, seed: int, step: timedelta) -> None:
+        """`step` is how often they look at their games."""
+        self.host, self.rng, self.step = host, random.Random(seed), step
         self.count = people
         self.figures = Figures()
         self.members: list[Member] = []
@@ -207,7 +206,7 @@ class Members:
     # what they do
 
     async def run(self, *, kills: int) -> None:
-        steps = int(DURATION / STEP)
+        steps = int(DURATION / self.step)
         killed = set(self.rng.sample(range(steps), min(kills, steps)))
         for step in range(steps):
             await self._observe()
@@ -218,9 +217,10 @@ class Members:
             if step in killed:
                 await self._interrupt()
             else:
-                await self.host.time_goes_by(STEP)
-            if step % 14 == 13:
-                print(f"week {step // 14 + 1}: {self.figures.moves} moves so far", flush=True)
+                await self.host.time_goes_by(self.step)
+            if (step + 1) * self.step % timedelta(weeks=1) < self.step:
+                weeks = (step + 1) * self.step // timedelta(weeks=1)
+                print(f"week {weeks}: {self.figures.moves} moves so far", flush=True)
         await self._observe()
         await self._look(all_of_them=True)
 
@@ -232,7 +232,7 @@ class Members:
                 direct = member.person.direct_messages(self.host.application)
                 options = {"move": str(move), "match": match.id}
                 member.person.begin_command(direct, "dvonn move", options)
-        await self.host.interrupt(self.rng, STEP)
+        await self.host.interrupt(self.rng, self.step)
         await self.host.settle()
 
     async def _act(self, member: Member) -> None:
@@ -307,7 +307,7 @@ class Members:
     def _has_time(self, match: Match) -> bool:
         """Whether a slow player leaves a move for the next time."""
         due = match.clock.due
-        return due is not None and due - self.host.now() > 1.2 * STEP
+        return due is not None and due - self.host.now() > 1.2 * self.step
 
     async def _move(self, member: Member, match: Match, move: Move) -> None:
         if self.rng.random() < 0.002:
