@@ -5,6 +5,7 @@ A feature calls them beside its tables, as it calls `falls_due` for its due time
 """
 
 from collections.abc import Awaitable, Callable
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import BindParameter, Column, Exists, Select, bindparam
@@ -13,9 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.domain import GuildId, UserId
 
 ForgetUser = Callable[[AsyncConnection, UserId], Awaitable[None]]
+TakeLeave = Callable[[AsyncConnection, UserId, datetime], Awaitable[None]]
 ForgetServer = Callable[[AsyncConnection, GuildId], Awaitable[None]]
 
-TAKE_LEAVE: list[ForgetUser] = []
+TAKE_LEAVE: list[TakeLeave] = []
 FORGET_USER: list[ForgetUser] = []
 FORGET_SERVER: list[ForgetServer] = []
 SERVERS: list[Column[Any]] = []
@@ -27,7 +29,7 @@ USER: BindParameter[int] = bindparam("user")
 """The user in the queries of `counts_for_user`."""
 
 
-def before_forgetting(take_leave: ForgetUser) -> ForgetUser:
+def before_forgetting(take_leave: TakeLeave) -> TakeLeave:
     """Register a function to call before a user who is to be forgotten resigns all matches."""
     TAKE_LEAVE.append(take_leave)
     return take_leave

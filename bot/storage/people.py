@@ -203,10 +203,10 @@ class PeopleRepository(Repository):
         row = (await self._connection.execute(query, {"user": user})).one()
         return Counter(dict(zip(COUNTS, row, strict=True)))
 
-    async def take_leave(self, user: UserId) -> None:
+    async def take_leave(self, user: UserId, at: datetime) -> None:
         """Take a user who is to be forgotten out of everything in which resigned matches would count."""
         for take_leave in TAKE_LEAVE:
-            await take_leave(self._connection, user)
+            await take_leave(self._connection, user, at)
 
     async def forget(self, user: UserId) -> None:
         """Erase a user everywhere.

@@ -86,7 +86,7 @@ class PersonalData:
     async def _take_leave(self, user: UserId) -> None:
         async with self._store.write() as uow:
             await uow.people.hold(user)
-            await uow.people.take_leave(user)
+            await uow.people.take_leave(user, self._clock())
 
     @retried
     async def _resign_some(self, user: UserId) -> bool:
