@@ -276,14 +276,15 @@ class Judge:
         return Table(rows, frozenset(map(name, standing.removed)), standing.open)
 
     def _podium(self, season: Season) -> None:
-        """The podium has the best of each group, and says who goes up and down."""
+        """The podium has the best of each group, without those who are out, and says who goes up and down."""
         for post in season.podiums:
             parts = re.split(r"(?=\*\*Group )", post.text)[1:] if len(season.groups) > 1 else [post.text]
             if len(parts) != len(season.groups):
                 self._flaw(season, f"a podium of {len(parts)} groups")
             orders = [self._staying(season, group, post.at) for group in season.groups]
             for index, (group, part) in enumerate(zip(season.groups, parts, strict=False)):
-                rows = season.final(group).rows
+                out = {fact.user for fact in season.facts}
+                rows = [row for row in season.final(group).rows if row.user not in out]
                 shown = {(MEDALS[medal], name, int(points)) for medal, name, points in MEDAL.findall(part)}
                 expected = {
                     (row.place, self._late(row.user, post.at), row.points) for row in rows if row.place <= 3
