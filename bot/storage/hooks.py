@@ -5,6 +5,7 @@ A feature calls them beside its tables, as it calls `falls_due` for its due time
 """
 
 from collections.abc import Awaitable, Callable
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import BindParameter, Column, Exists, Select, bindparam
@@ -13,8 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.domain import GuildId, UserId
 
 ForgetUser = Callable[[AsyncConnection, UserId], Awaitable[None]]
+TakeLeave = Callable[[AsyncConnection, UserId, datetime], Awaitable[None]]
 ForgetServer = Callable[[AsyncConnection, GuildId], Awaitable[None]]
 
+TAKE_LEAVE: list[TakeLeave] = []
 FORGET_USER: list[ForgetUser] = []
 FORGET_SERVER: list[ForgetServer] = []
 SERVERS: list[Column[Any]] = []
@@ -24,6 +27,12 @@ ONLOOKERS: dict[str, Exists] = {}
 
 USER: BindParameter[int] = bindparam("user")
 """The user in the queries of `counts_for_user`."""
+
+
+def before_forgetting(take_leave: TakeLeave) -> TakeLeave:
+    """Register a function to call before a user who is to be forgotten resigns all matches."""
+    TAKE_LEAVE.append(take_leave)
+    return take_leave
 
 
 def on_forget_user(forget: ForgetUser) -> ForgetUser:

@@ -44,7 +44,7 @@ from bot.domain.clock import YEAR
 from bot.domain.ids import FORMER_BLACK, FORMER_WHITE
 from bot.storage.audit_log import forget_audit_entries
 from bot.storage.challenges import challenges, draw_challenges_again
-from bot.storage.hooks import COUNTS, FORGET_USER
+from bot.storage.hooks import COUNTS, FORGET_USER, TAKE_LEAVE
 from bot.storage.match_tables import events, matches
 from bot.storage.match_views import draw_again, draw_heads_again
 from bot.storage.schema import Repository, Utc, key, metadata, partial_index, tables_with, upsert
@@ -202,6 +202,11 @@ class PeopleRepository(Repository):
         query = select(*(count.scalar_subquery().label(name) for name, count in COUNTS.items()))
         row = (await self._connection.execute(query, {"user": user})).one()
         return Counter(dict(zip(COUNTS, row, strict=True)))
+
+    async def take_leave(self, user: UserId, at: datetime) -> None:
+        """Take a user who is to be forgotten out of everything in which resigned matches would count."""
+        for take_leave in TAKE_LEAVE:
+            await take_leave(self._connection, user, at)
 
     async def forget(self, user: UserId) -> None:
         """Erase a user everywhere.

@@ -547,7 +547,8 @@ async def test_a_forgotten_player_is_named_nowhere_and_out(
     assert "**Deleted user** beat" in lines(club)[0]
     await days_pass(club, 0.1)
     (table,) = [each for each in club.public(thread(club)) if each.media]
-    assert "Emil" not in (table.media[0].description or "")
+    assert "Out, games removed: Deleted user" in table.text
+    assert len((table.media[0].description or "").splitlines()) == 4
     everything = [each for place in (club.channel, thread(club)) for each in club.public(place)]
     assert not any("Emil" in f"{each.text} {each.media}" for each in everything)
     await played_to_the_end(club, winner=club.anna)

@@ -15,6 +15,7 @@ from bot.delivery.errors import UnreachableError
 from bot.delivery.views import Content, Nothing, ViewKind, WhenDeleted
 from bot.discord.client import DvonnClient
 from bot.domain import DirectMessage, GuildId, Match, Obstacle, UserId
+from bot.domain.ids import is_former
 from bot.domain.ranking import Ranked
 from bot.domain.standing_messages import EDITED_AFTER
 from bot.domain.view import View
@@ -297,15 +298,22 @@ def _describe_score(ranked: Ranked[Result], names: Names, language: Language) ->
 
 
 def _describe_moves(group: Group, tables: Tables, language: Language) -> list[str]:
-    """Say who goes up, and who goes down."""
-    rows, lines = group.ranking.rows, []
-    if rows and group.number > 0:
-        who = named(rows[0].user, tables.names, language)
-        lines.append(f"-# {language.say('league-goes-up', player=who)}")
-    if rows and group.number + 1 < len(tables.groups):
-        who = named(rows[-1].user, tables.names, language)
-        lines.append(f"-# {language.say('league-goes-down', player=who)}")
+    """Say who goes up, and who goes down; nobody changes places with a group of one player, or none."""
+    lines = []
+    for key, other, index in (
+        ("league-goes-up", group.number - 1, 0),
+        ("league-goes-down", group.number + 1, -1),
+    ):
+        staying, those = _staying(group), _staying(tables.of(other))
+        if min(len(staying), len(those)) > 1:
+            who = named(staying[index], tables.names, language)
+            lines.append(f"-# {language.say(key, player=who)}")
     return lines
+
+
+def _staying(group: Group | None) -> list[UserId]:
+    """Return the players of a group, best first, without those who have deleted their data."""
+    return [row.user for row in group.ranking if not is_former(row.user)] if group else []
 
 
 def call_page(season: Season, language: Language) -> Page:

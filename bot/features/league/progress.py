@@ -38,6 +38,7 @@ from bot.features.league.season import (
     ask_at,
     entrants,
     is_enough,
+    movers,
     next_start,
     no_shows,
     start_after,
@@ -295,7 +296,10 @@ class Seasons:
     async def _put_out_no_shows(self, uow: UnitOfWork, season: Season) -> None:
         games = await LeagueRepository(uow).games(season.id)
         matches = await uow.matches.find_each([game.match for game in games if game.match and game.is_open])
-        for user in sorted(no_shows(matches.values())):
+        if absent := no_shows(matches.values()):
+            others = [game.match for game in games if game.match and not game.is_open]
+            absent -= movers((await uow.matches.find_each(others)).values())
+        for user in sorted(absent):
             await put_out(uow, season, user, self._clock())
 
     # the end

@@ -21,6 +21,7 @@ from sqlalchemy import (
     Table,
     Text,
     and_,
+    exists,
     false,
     func,
     insert,
@@ -36,8 +37,8 @@ from bot.domain.ids import FORMER_WHITE
 from bot.domain.titles import declare_title
 from bot.domain.view import ViewKey
 from bot.features.league.season import GameId, LeagueId, SeasonForm, SeasonId, Stage, Terms
-from bot.features.league.standings import Decision, How, Played, Seat, Seated
-from bot.storage.hooks import USER, counts_for_user, keeps_names, on_forget_user
+from bot.features.league.standings import MOST_MARGIN, Decision, How, Played, Seat, Seated
+from bot.storage.hooks import USER, before_forgetting, counts_for_user, keeps_names, on_forget_user
 from bot.storage.schema import (
     Moment,
     PaceCode,
@@ -184,21 +185,32 @@ _PLAYED_BY = and_(
 NO_LONGER_PLAYED = (Stage.OVER, Stage.ENDED)
 
 
+@before_forgetting
+async def leave_running_seasons(connection: AsyncConnection, user: UserId, at: datetime) -> None:
+    """Take a user out of running seasons. Open games are lost as those of everyone who is out, not resigned."""
+    own = _SEATS.player_id == user
+    running = select(_SEASONS.id).where(_SEASONS.stage.not_in(NO_LONGER_PLAYED))
+    await connection.execute(
+        update(league_seats).where(own, _SEATS.season_id.in_(running)).values(is_out=True)
+    )
+    played = select(_SEASONS.id).where(_SEASONS.stage.in_([Stage.DRAWN, Stage.RUNNING]))
+    in_group = (_SEATS.season_id == _GAMES.season_id) & (_SEATS.group_number == _GAMES.group_number)
+    for seat, margin in ((_GAMES.white_seat, -MOST_MARGIN), (_GAMES.black_seat, MOST_MARGIN)):
+        theirs = exists().where(own, in_group, _SEATS.seat == seat)
+        lost = update(league_games).where(_GAMES.decided_by.is_(None), _GAMES.season_id.in_(played), theirs)
+        await connection.execute(lost.values(decided_by=How.OUT, decided_at=at, margin=margin))
+
+
 @on_forget_user
 async def leave_seats(connection: AsyncConnection, user: UserId) -> None:
-    """Take a user out of running seasons, and the id out of all.
+    """Take the id of a user out of all seasons.
 
     The messages that may name the user are compared again.
     """
     await _draw_again(connection, user)
     games = select(_GAMES.id).join(league_seats, _PLAYED_BY).where(_SEATS.player_id == user)
     await compare_again(connection, ROWS.kind == RESULT, ROWS.about.in_(games))
-    running = select(_SEASONS.id).where(_SEASONS.stage.not_in(NO_LONGER_PLAYED))
-    own = _SEATS.player_id == user
-    await connection.execute(
-        update(league_seats).where(own, _SEATS.season_id.in_(running)).values(is_out=True)
-    )
-    await connection.execute(update(league_seats).where(own).values(player_id=None))
+    await connection.execute(update(league_seats).where(_SEATS.player_id == user).values(player_id=None))
 
 
 async def _draw_again(connection: AsyncConnection, user: UserId) -> None:

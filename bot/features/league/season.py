@@ -151,11 +151,15 @@ def no_shows(matches: Iterable[Match]) -> set[UserId]:
     A match waits for a player whose clock runs: the others are away, or haven't been shown the board.
     """
     known = list(matches)
-    movers = {user for match in known for user in match.people if has_moved(match, user)}
     waited_for = {
         match.player_to_move for match in known if match.player_to_move and match.clock.due is not None
     }
-    return waited_for - movers
+    return waited_for - movers(known)
+
+
+def movers(matches: Iterable[Match]) -> set[UserId]:
+    """Return the players who have moved in any of the matches."""
+    return {user for match in matches for user in match.people if has_moved(match, user)}
 
 
 def is_put_out(match: Match, loser: UserId, losses_on_time: int) -> bool:

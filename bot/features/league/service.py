@@ -44,7 +44,7 @@ from bot.features.league.season import (
     is_put_out,
     start_on,
 )
-from bot.features.league.standings import Decision
+from bot.features.league.standings import Decision, How
 from bot.storage import Store, UnitOfWork, retried
 from bot.storage.views import of_key
 from dvonn import Colour
@@ -323,7 +323,8 @@ async def follow_match(uow: UnitOfWork, match: Match, _: tuple[Event, ...]) -> N
     decision = decided(match)
     if decision is None or season.stage.is_past:
         return
-    await decide(uow, season, game, decision, at)
+    if not await decide(uow, season, game, decision, at):
+        return
     loser = lost_on_time(match)
     if loser is not None and not is_former(loser):
         losses = await repository.count_loss_on_time(season.id, loser)
@@ -331,16 +332,20 @@ async def follow_match(uow: UnitOfWork, match: Match, _: tuple[Event, ...]) -> N
             await put_out(uow, season, loser, at)
 
 
-async def decide(uow: UnitOfWork, season: Season, game: SeasonGame, decision: Decision, at: datetime) -> None:
-    """Store the result of a game, and have it told; the season is looked at once it was the last one."""
+async def decide(uow: UnitOfWork, season: Season, game: SeasonGame, decision: Decision, at: datetime) -> bool:
+    """Store the result of a game unless it has one, and have it told; return whether it hadn't.
+
+    Nothing is told of a game that counts for no one. The season is looked at once it was the last one.
+    """
     repository = LeagueRepository(uow)
     if not await repository.decide(game.id, decision, at):
-        return
-    if season.thread is not None:
+        return False
+    if season.thread is not None and decision.how is not How.VOID:
         await uow.views.want(result_key(game.id), season.guild, season.thread)
     await changed(uow, season.id, at)
     if not await repository.has_open(season.id):
         await repository.is_due(season.id, at)
+    return True
 
 
 async def put_out(uow: UnitOfWork, season: Season, user: UserId, at: datetime) -> None:

@@ -1,6 +1,6 @@
 """The table of a group: results as the league counts them, points, and what decides between equal points."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import groupby
@@ -107,7 +107,7 @@ class Result(NamedTuple):
 
     points: int
     between: int
-    """The points from games among those with the same points."""
+    """The points from games among those with the same points; whoever is out comes last, and isn't among them."""
     berger: int
     """Sonneborn–Berger: the points of those who were beaten, and half of those with whom the player tied; doubled."""
     margin: int
@@ -165,17 +165,26 @@ def results(seats: Iterable[Seated], games: Iterable[Played]) -> dict[Seat, Resu
     counting = [each for each in met if {each.one, each.other} <= inside and not each.is_void]
     done = [each for each in counting if not each.is_open]
     points = {seat: sum(each.points_of(seat) for each in done if seat in each) for seat in inside}
-    found = {seated.seat: _result(seated, points, counting, done) for seated in staying}
+    out = {seated.seat for seated in staying if seated.is_out}
+    found = {seated.seat: _result(seated, points, out, counting, done) for seated in staying}
     return dict(sorted(found.items(), key=lambda each: (each[1].key, each[0])))
 
 
 def _result(
-    seated: Seated, points: dict[Seat, int], counting: Sequence[Encounter], done: Sequence[Encounter]
+    seated: Seated,
+    points: dict[Seat, int],
+    out: Collection[Seat],
+    counting: Sequence[Encounter],
+    done: Sequence[Encounter],
 ) -> Result:
     seat = seated.seat
     own = [each for each in done if seat in each]
     scores = [each.points_of(seat) for each in own]
-    level = [each for each in own if points[each.opponent_of(seat)] == points[seat]]
+
+    def is_level(other: Seat) -> bool:
+        return points[other] == points[seat] and (other in out) == seated.is_out
+
+    level = [each for each in own if is_level(each.opponent_of(seat))]
     return Result(
         points=points[seat],
         between=sum(each.points_of(seat) for each in level),

@@ -75,11 +75,18 @@ class PersonalData:
         Returns the matches and challenges to show again. Many matches are resigned in several transactions, so that
         other writers don't wait; if that is interrupted, the rest stays until the user asks again.
         """
+        await self._take_leave(user)
         while await self._resign_some(user):
             pass
         changed = await self._forget(user)
         await self._store.scrub()
         return changed
+
+    @retried
+    async def _take_leave(self, user: UserId) -> None:
+        async with self._store.write() as uow:
+            await uow.people.hold(user)
+            await uow.people.take_leave(user, self._clock())
 
     @retried
     async def _resign_some(self, user: UserId) -> bool:

@@ -8,13 +8,14 @@ from datetime import timedelta
 import pytest
 
 from bot.domain import Match, MatchId, Person, UserId
-from bot.domain.events import Resigned
+from bot.domain.events import Cancelled, CancelReason, Happening, Resigned, TimedOut
 from bot.domain.rating import Stakes
+from bot.features.league import progress
 from bot.features.league.as_of import season_as_of
 from bot.features.league.progress import Seasons
 from bot.features.league.refusals import LEAGUE_EXISTS
-from bot.features.league.repository import PROOF, LeagueRepository, Season, SeasonGame
-from bot.features.league.season import SeasonForm, Stage, Terms
+from bot.features.league.repository import PROOF, RESULT, LeagueRepository, Season, SeasonGame
+from bot.features.league.season import FIRST_MOVE_WITHIN, SeasonForm, Stage, Terms, movers
 from bot.features.league.service import Joined, Leagues
 from bot.features.league.standings import Decision, How
 from bot.services.match_lifecycle import continue_match
@@ -114,10 +115,82 @@ async def running(store: Store, seasons: Seasons, clock: Clock, *, players: int)
 
 async def resign(store: Store, match_id: MatchId | None, clock: Clock) -> Match:
     """Let White resign."""
+    return await happens(store, match_id, Resigned(), clock)
+
+
+async def happens(store: Store, match_id: MatchId | None, what: Happening, clock: Clock) -> Match:
+    """Store an event of White's, or a cancellation."""
     async with store.write() as uow:
         match = await uow.matches.find(match_id or MatchId(0))
-        event = match.event(Resigned(), clock(), by=match.players.white)
-        return await continue_match(uow, match, (event,))
+        by = None if isinstance(what, Cancelled) else match.players.white
+        return await continue_match(uow, match, (match.event(what, clock(), by=by),))
+
+
+async def out(store: Store, now: Season) -> set[UserId]:
+    async with store.read() as uow:
+        return {seat.user for seat in await LeagueRepository(uow).seats(now.id) if seat.seated.is_out}
+
+
+async def test_nothing_is_told_of_a_game_that_counts_for_no_one(
+    store: Store, both: Sequence[Seasons], clock: Clock
+) -> None:
+    now = await running(store, both[0], clock, players=4)
+    cancelled, resigned, *_ = await games(store, now)
+    await happens(store, cancelled.match, Cancelled(CancelReason.MANAGER), clock)
+    await resign(store, resigned.match, clock)
+    decisions = [game.played.decision for game in await games(store, now)][:2]
+    assert [each.how for each in decisions if each] == [How.VOID, How.RESIGNED]
+    async with store.read() as uow:
+        told = [await uow.views.of_kinds([RESULT], game.id) for game in (cancelled, resigned)]
+    assert [len(each) for each in told] == [0, 1]
+
+
+async def test_a_loss_on_time_in_a_game_that_is_decided_puts_nobody_out(
+    store: Store, both: Sequence[Seasons], clock: Clock
+) -> None:
+    now = await running(store, both[0], clock, players=4)
+    first, second, *_ = await games(store, now)
+    async with store.read() as uow:
+        gone, other = [(await uow.matches.find(each.match or MatchId(0))).players for each in (first, second)]
+    await Leagues(store, clock=clock).leave(HERE.guild, gone.black)
+    await happens(store, first.match, TimedOut(), clock)
+    assert await out(store, now) == {gone.black}
+    await happens(store, second.match, TimedOut(), clock)
+    assert await out(store, now) == {gone.black, other.white}
+
+
+async def test_a_move_in_a_game_that_is_over_counts_as_having_come(
+    store: Store, both: Sequence[Seasons], clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = await running(store, both[0], clock, players=4)
+    everyone = {user for group in await groups(store, now) for user in group}
+    monkeypatch.setattr(progress, "no_shows", lambda matches: everyone - movers(matches))
+    first, *_ = await games(store, now)
+    async with store.read() as uow:
+        match = await uow.matches.find(first.match or MatchId(0))
+    moved = await happens(store, match.id, match.position.legal_moves()[0], clock)
+    await happens(store, match.id, Cancelled(CancelReason.MANAGER), clock)
+    clock.go_on(days=FIRST_MOVE_WITHIN.days + 1)
+    await both[0].look_at_running(now)
+    assert await out(store, now) == everyone - {moved.players.white}
+
+
+async def test_the_games_of_someone_who_is_forgotten_are_lost_as_of_everyone_who_is_out(
+    store: Store, both: Sequence[Seasons], clock: Clock
+) -> None:
+    now = await running(store, both[0], clock, players=4)
+    first, *_ = await games(store, now)
+    async with store.write() as uow:
+        white = (await uow.matches.find(first.match or MatchId(0))).players.white
+        await uow.people.take_leave(white, clock())
+    assert await out(store, now) == {white}
+    async with store.read() as uow:
+        (seat,) = [
+            each.seated.seat for each in await LeagueRepository(uow).seats(now.id) if each.user == white
+        ]
+    decided = [each.played for each in await games(store, now) if each.played.decision]
+    assert len(decided) == 3
+    assert all(each.is_given_up_by(seat) for each in decided)
 
 
 async def test_at_the_end_a_game_is_decided_by_what_came_first(

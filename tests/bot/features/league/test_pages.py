@@ -163,7 +163,8 @@ def test_the_card_offers_what_can_be_done() -> None:
 
 async def test_the_podium_says_who_goes_up_and_down() -> None:
     names = {ANNA: "Anna", BEN: "Ben"}
-    above = Group(0, rank([(ANNA, result(4)), (BEN, result(2))], by=lambda each: each.key), {}, [])
+    players = [(ANNA, result(4)), (BEN, result(2)), (FORMER_WHITE, result(1))]
+    above = Group(0, rank(players, by=lambda each: each.key), {}, [])
     below = replace(above, number=1)
     told = text_of(await podium_page(season(Stage.OVER), Tables([above, below], names), ENGLISH))
     first, second = told.split("Group B")
@@ -171,6 +172,9 @@ async def test_the_podium_says_who_goes_up_and_down() -> None:
     assert "Goes down a group: Ben" in first
     assert "Goes up a group: Anna" in second
     assert "Goes down" not in second
+    alone = replace(below, ranking=rank(players[:1], by=lambda each: each.key))
+    told = text_of(await podium_page(season(Stage.OVER), Tables([above, alone], names), ENGLISH))
+    assert "Goes" not in told
 
 
 async def test_in_words_the_table_has_a_line_for_each_player() -> None:

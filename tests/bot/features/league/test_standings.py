@@ -104,6 +104,16 @@ def test_otherwise_the_rest_is_lost_and_the_player_comes_last() -> None:
     assert list(found)[-1] == A
 
 
+def test_equal_points_with_a_player_who_is_out_are_no_games_among_equals() -> None:
+    games = [
+        *(game(A, B, 1), game(A, C, -10, How.OUT), game(A, D, -3), game(B, C, 1), game(C, D, 0)),
+        game(B, D, -10),
+    ]
+    found = results(seats(out=A), games)
+    assert found[A].points == found[B].points == WIN
+    assert (found[A].between, found[B].between) == (0, 0)
+
+
 def test_half_of_the_games_are_enough_to_stay() -> None:
     e = Seat(4)
     games = [game(A, B, 9), game(A, C, 2), game(A, D, -10, How.OUT), game(e, A, 10, How.OUT)]

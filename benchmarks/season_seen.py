@@ -1,0 +1,134 @@
+"""The messages and pages of leagues that people saw, their deeds, and the records of the games."""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import StrEnum
+from typing import NamedTuple
+
+from benchmarks.season_rules import Record
+
+BEAT = re.compile(r"\*\*(.+?)\*\* beats? \*\*(.+?)\*\*(.*)", re.DOTALL)
+TIED = re.compile(r"\*\*(.+?)\*\* and \*\*(.+?)\*\* tied?\b(.*)", re.DOTALL)
+ROW = re.compile(
+    r"^(\d+)\. (.+?) · points: (\d+) · won (\d+), tied (\d+), lost (\d+)(?: · open (\d+))?$", re.MULTILINE
+)
+OPEN, REMOVED = re.compile(r"Open in this group: (\d+)"), re.compile(r"Out, games removed: (.+)")
+
+
+class What(StrEnum):
+    """A deed of somebody that a league has to follow."""
+
+    JOINED = "joined"
+    IN = "in"
+    LEFT = "left"
+    BANNED = "banned"
+    FORGOTTEN = "forgotten"
+
+
+class League(NamedTuple):
+    server: int
+    name: str
+    pairs: bool
+    pace: str
+
+
+class Deed(NamedTuple):
+    at: datetime
+    user: int
+    server: int | None
+    what: What
+
+
+class Post(NamedTuple):
+    """A message that was posted, or edited; `pings` are those whom it has pinged."""
+
+    at: datetime
+    server: int | None
+    thread: str
+    """The name of the thread, empty in other places."""
+    message: int
+    to: int | None
+    """The person of the direct messages."""
+    text: str
+    pictures: tuple[str, ...]
+    """Their descriptions."""
+    pings: frozenset[int]
+    is_new: bool
+
+
+class Look(NamedTuple):
+    """The page of a league that someone has opened."""
+
+    at: datetime
+    user: int
+    server: int
+    text: str
+    pictures: tuple[str, ...]
+
+
+@dataclass
+class Seen:
+    leagues: list[League]
+    bot: int = 0
+    names: dict[int, str] = field(default_factory=dict)
+    posts: list[Post] = field(default_factory=list)
+    looks: list[Look] = field(default_factory=list)
+    deeds: list[Deed] = field(default_factory=list)
+    records: dict[int, Record] = field(default_factory=dict)
+    ratings: list[tuple[datetime, Mapping[int, float]]] = field(default_factory=list)
+    """The ratings at some moments."""
+
+    @property
+    def ends_at(self) -> datetime:
+        """When the last message was posted or edited."""
+        return max(post.at for post in self.posts)
+
+
+class Line(NamedTuple):
+    """A line about a result: who has won, or tied, against whom, and how."""
+
+    one: str
+    other: str
+    sign: int
+    how: str
+
+    @property
+    def is_at_end(self) -> bool:
+        return "season ended" in self.how
+
+    @property
+    def is_proved(self) -> bool:
+        return "proved" in self.how
+
+    def sign_of(self, name: str) -> int:
+        return self.sign if name == self.one else -self.sign
+
+
+def line_in(text: str) -> Line | None:
+    """Read a line about a result; None for other texts."""
+    for pattern, sign in ((BEAT, 1), (TIED, 0)):
+        if told := pattern.match(text):
+            return Line(told[1], told[2], sign, told[3])
+    return None
+
+
+class Table(NamedTuple):
+    """A table as people read it: its rows, the names of those whose games are removed, and how many games are open."""
+
+    rows: frozenset[tuple[object, ...]]
+    removed: frozenset[str]
+    open: int | None
+    """None where it isn't told."""
+
+
+def table_in(text: str, pictures: Sequence[str]) -> Table:
+    """Read a table from a message."""
+    rows = frozenset(
+        (int(place), name, *(int(each or 0) for each in figures))
+        for place, name, *figures in ROW.findall("\n".join(pictures))
+    )
+    removed, left = REMOVED.search(text), OPEN.search(text)
+    names = removed[1].split(", ") if removed else []
+    return Table(rows, frozenset(names), int(left[1]) if left else None)
