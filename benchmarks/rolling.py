@@ -19,6 +19,7 @@ from benchmarks.cluster import Arena, Club
 from benchmarks.options import numbers
 from bot.storage import Store
 from discord_playground import NotPossibleError, Playground
+from tests.end_to_end.places import PlaceKind
 from tests.postgres import MIGRATED, running_server
 
 EVERY = 0.5
@@ -48,7 +49,7 @@ class Asking:
 
     async def _is_answered(self, club: Club) -> bool:
         try:
-            used = club.players[0].begin_command(club.channel, "dvonn help", {})
+            used = club.place.players[0].begin_command(club.place.channel, "dvonn help", {})
             return (await used.settled(timeout=ANSWERED)).response is not None
         except (TimeoutError, NotPossibleError):
             return False
@@ -85,7 +86,10 @@ async def run(folder: Path, *, processes: int, shards: int, seed: int) -> bool:
         await server.migrate()
         async with server.database(like=MIGRATED) as url, Playground(rate_limits=True) as playground:
             store = await Store.open(url)
-            arena = Arena(playground, store, folder, processes=processes, shards=shards, seed=seed)
+            places = [PlaceKind.CHANNEL]
+            arena = Arena(
+                playground, store, folder, processes=processes, shards=shards, seed=seed, places=places
+            )
             arena.application.max_concurrency = 1
             try:
                 return await measure(arena, url)
