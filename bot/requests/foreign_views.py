@@ -237,7 +237,7 @@ class _Following:
         ping = await self._service.record(match, self._message)
         if other not in (None, user) and (ping or (match.is_over and isinstance(theirs, Unreachable))):
             await self._call(other, ping)
-        if user in match.players and isinstance(own, Unreachable) and self._is_first_act:
+        if user in match.players and isinstance(own, Unreachable) and await self._is_first_act():
             await self._tell(own)
 
     async def _untold(self) -> UserId | None:
@@ -249,10 +249,16 @@ class _Following:
             chosen = (await uow.people.preferences([other]))[other]
         return None if chosen.when is PingWhen.NEVER else other
 
-    @property
-    def _is_first_act(self) -> bool:
+    async def _is_first_act(self) -> bool:
+        """Whether the user has done nothing in the match before; only the opponent has accepted it."""
         user = self._request.user
-        return self._acted and sum(event.actor == user for event in self._match.line) <= 1
+        events = sum(event.actor == user for event in self._match.line)
+        if not self._acted or events > 1:
+            return False
+        if not events:
+            return True
+        async with self._request.client.store.read() as uow:
+            return await uow.challenges.challenger_of(self._match.id) == user
 
     @property
     def _message(self) -> Message:

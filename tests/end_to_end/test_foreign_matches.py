@@ -491,6 +491,8 @@ async def test_who_has_closed_their_direct_messages_learns_what_to_do(group: Els
     assert "You don’t take direct messages from me" in told.text
     await group.tap(group.dora)
     assert [called(each) for each in group.calls] == [{group.emil.id}]
+    await group.tap(group.emil)
+    assert [each for each in group.emil.messages(group.channel) if each.ephemeral] == [told]
     assert (await group.club.stored()).halted is None
 
 
