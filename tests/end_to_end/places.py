@@ -152,11 +152,16 @@ class Place(ABC):
 
     async def begin(self, **options: object) -> None:
         """Offer a match, and accept what is offered."""
-        white, black = self.players
-        await self.settled(await white.command(self.channel, "dvonn challenge", {**self._offer, **options}))
+        black = self.players[1]
+        await self.challenge(**options)
         for notice in self.messages:
             if any(button.label == "Accept" for button in notice.buttons):
                 await self.settled(await black.click(notice, "Accept"))
+
+    async def challenge(self, **options: object) -> None:
+        """Offer a match."""
+        white, given = self.players[0], {**self._offer, **options}
+        await self.settled(await white.command(self.channel, "dvonn challenge", given))
 
     @property
     def _offer(self) -> Mapping[str, object]:
