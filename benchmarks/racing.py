@@ -34,6 +34,9 @@ from tests.end_to_end.club import Club
 from tests.end_to_end.places import Place, PlaceKind, open_place
 from tests.postgres import MIGRATED, running_server
 
+PATIENCE = 60.0
+"""Seconds to wait for an answer, however busy the machine is."""
+
 Press = Callable[[], Interaction]
 
 
@@ -78,6 +81,7 @@ class Races:
         self.place = place
         self.rng = rng
         self.anna, self.ben = place.players
+        place.patience = PATIENCE
 
     async def run(self) -> AsyncIterator[Round]:
         """Run each race once, or a few times."""

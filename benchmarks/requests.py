@@ -22,6 +22,9 @@ from dvonn import Jump
 from tests.end_to_end.club import Club
 from tests.end_to_end.places import Place, PlaceKind, open_place
 
+PATIENCE = 60.0
+"""Seconds to wait for an answer, however busy the machine is."""
+
 WARM = 2
 """Moves before the first measurement."""
 
@@ -51,6 +54,7 @@ class Counting:
         self.place = place
         self.rng = rng
         self.counted = Counter[str]()
+        place.patience = PATIENCE
         club.playground.stream.subscribe(self._hear)
 
     def _hear(self, event: Event) -> None:

@@ -29,7 +29,7 @@ from discord_playground import (
 from tests.end_to_end.boards import board_in
 
 ANSWERED = 4.0
-"""Seconds within which a person expects an answer, and to see what it has changed."""
+"""Seconds within which people expect an answer, and to see what it has changed, unless they are more patient."""
 
 PICK = re.compile(r"[a-k][1-5]( → [a-k][1-5])?")
 """The beginning of a button's label: a stack, its target, or a whole move."""
@@ -99,6 +99,7 @@ class Place(ABC):
         self.players = players
         self.answered = self.unanswered = 0
         self.answered_at = 0.0
+        self.patience = ANSWERED
 
     async def prepare(self) -> None:  # noqa: B027  most places need nothing
         """Do what has to be done once in the place, when the bot is there. Raises `TimeoutError`."""
@@ -145,7 +146,7 @@ class Place(ABC):
         if used.failed:
             self.unanswered += 1
             return None
-        response = (await used.settled(timeout=ANSWERED)).response
+        response = (await used.settled(timeout=self.patience)).response
         self.answered += 1
         self.answered_at = time.monotonic()
         return response
@@ -282,7 +283,7 @@ class OnBoards(Place):
         await self.playground.wait_until(
             lambda: self._is_played(turn) or (before != _labels(turn.board) != []),
             what=f"what follows {label} on a board",
-            timeout=ANSWERED,
+            timeout=self.patience,
         )
 
     def _newest(self, turn: Turn) -> Message | None:
