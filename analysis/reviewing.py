@@ -29,7 +29,7 @@ SURE_NODES = 80_000
 MOST_SOLVING_NODES = 900_000
 """Nodes for all positions near the end together; the last one searched may exceed the limit by its own budget."""
 MOST_NODES = 5_000_000
-"""Nodes for a game after which mistakes get `SURE_NODES` at most; a typical one needs seven tenths of them."""
+"""After this many nodes for a game, mistakes get at most `SURE_NODES`; a typical game needs seven tenths of them."""
 
 TRIES = 2
 """The number of unsolved positions, going back from the end, after which solving stops."""

@@ -30,7 +30,7 @@ class Style(NamedTuple):
     edge: float
     """For a space at the edge."""
     friends: float
-    """For each neighbouring piece of one's own."""
+    """For each neighbouring piece of the player."""
     enemies: float
     """For each neighbouring piece of the opponent."""
 

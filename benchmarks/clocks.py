@@ -57,7 +57,7 @@ def play(pace: Pace, *, looks: int, turns: int, rng: random.Random) -> Played:
     people = [looks_of(random.Random(rng.getrandbits(64)), looks) for _ in range(2)]
     nexts = [next(person) for person in people]
     at = begun = START + timedelta(hours=12)
-    clock = Clock.wound(pace).started(at)
+    clock = Clock.full(pace).started(at)
     for ply in range(2 * turns):
         mover = ply % 2
         if rng.random() < AT_ONCE and _is_awake(at):

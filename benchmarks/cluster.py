@@ -205,7 +205,7 @@ class Arena:
 
     async def matches(self) -> list[Match]:
         """Return every match in the database."""
-        async with self.store._engine.connect() as connection:  # noqa: SLF001  likewise
+        async with self.store._engine.connect() as connection:  # noqa: SLF001  as above
             ids = (await connection.execute(text("SELECT id FROM matches ORDER BY id"))).scalars().all()
         async with self.store.read() as uow:
             return [await uow.matches.find(MatchId(number)) for number in ids]

@@ -78,7 +78,7 @@ UNKNOWN = 12.0
 """Seconds before a failure which the bot can't tell from it: since its last heartbeat, or Discord's last word."""
 
 SLOW = 2.0
-"""Seconds by which the line is silent for longer than something else fails."""
+"""How many seconds longer the line is silent than other things fail."""
 
 LATE = 20.0
 """Seconds of real time after the last moment of a bank, within which a loss on time must be stored."""
@@ -132,7 +132,7 @@ class Timeline:
         )
 
     def least(self, since: float, until: float) -> float:
-        """Return the seconds between two moments of which the bot can know that players could act."""
+        """Return the seconds between two moments in which, as the bot can know, players could act."""
         return self._outside(
             [(each.begun - UNKNOWN, each.ended + UNKNOWN) for each in self.failures], since, until
         )
@@ -317,7 +317,7 @@ class Table:
         return self.rng.uniform(0.9, 1.3) if self.rng.random() < OVERTIME else self.rng.random() ** 4
 
     async def _think(self, match: int, turn: Turn, person: Person, seconds: float) -> float | None:
-        """Let the player think, and note when the board stands; None if the match is over before."""
+        """Let the player think, and note when the board is there; None if the match ends before."""
         line = self.arena.timeline
         until = line.virtual(time.monotonic()) + seconds
         while True:

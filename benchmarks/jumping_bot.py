@@ -32,7 +32,7 @@ def wrong_time() -> float:
 
 
 if __name__ == "__main__":
-    clock._now = wrong_now  # noqa: SLF001  likewise
+    clock._now = wrong_now  # noqa: SLF001  as above
     time.time = wrong_time
     from bot.__main__ import main  # after the lines above
 

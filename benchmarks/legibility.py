@@ -29,7 +29,7 @@ _RIM = 12
 _TALL = 5
 """The height of the stacks in which DVONN pieces are counted."""
 _STUDS, _STUD_CONTRAST = 3, 60
-"""How many light spots, lighter by how much, make the edge of a DVONN piece."""
+"""The minimum number of light spots along the edge of a DVONN piece, and their minimum contrast."""
 _TEXTS = (
     ("number of a stack", "numbers", 13),
     ("name that can be chosen", "names", 9.5),

@@ -34,7 +34,7 @@ MOST_OF_AN_ENDING = 1.0
 DEEP_NODES = 1_000_000
 LEAST_CONFIRMED = 0.95
 UNDERSTATED = 0.15
-"""The points by which a mistake is told to be smaller than it is, from which on it counts as understated."""
+"""A mistake counts as understated if its reported loss of winning chance is too small by at least this much."""
 
 
 def recorded() -> list[str]:

@@ -321,7 +321,7 @@ class Sender:
 
 
 class Proxied:
-    """The requests of all processes in one queue that minds the limit, as a proxy does it."""
+    """The requests of all processes in one queue that keeps to the limit, like a proxy."""
 
     def __init__(self) -> None:
         self._free_at = 0.0

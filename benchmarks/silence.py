@@ -124,7 +124,7 @@ class Club:
         return person.begin_command(self.channel, "dvonn games", {})
 
     def _note(self, used: Interaction, seconds: float) -> None:
-        """Count an answer in the part in which it came."""
+        """Count an answer for the part of the benchmark during which it came."""
         part, answer = self.part, used.response
         if used.failed or answer is None:
             part.missing += 1

@@ -59,7 +59,7 @@ def level(number: int) -> Player:
 
 
 def main() -> None:
-    """Print all figures and return 1 if the search is too weak."""
+    """Print all figures, and exit with status 1 if the search is too weak."""
     parser = argparse.ArgumentParser(
         prog="python -m benchmarks.strength", description="Measure the strength."
     )

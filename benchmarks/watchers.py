@@ -91,7 +91,7 @@ class BusyTable(WatchedTable):
     """A table at which some moves are made without waiting for the watchers."""
 
     async def steps(self) -> list[float]:
-        """Make some moves at once: all but the first while watchers are being notified."""
+        """Make some moves in a row, all but the first while watchers are being notified; return the times of those."""
         elapsed = []
         for _ in range(BURST):
             elapsed.append(await self.step())

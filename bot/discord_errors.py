@@ -113,7 +113,7 @@ FAILURES = (
 """The errors with which a request, or an attempt to connect, fails."""
 
 LONGEST_REST = 600.0
-"""The longest time in seconds for which nothing is asked after a refusal, whatever its answer says."""
+"""The longest pause in seconds after a refusal, whatever Discord's answer says."""
 
 
 class OutOfOrderError(Exception):
@@ -121,7 +121,7 @@ class OutOfOrderError(Exception):
 
     @property
     def rest(self) -> float:
-        """The seconds for which Discord refuses such requests, `LONGEST_REST` at most; 0 if it doesn't say."""
+        """The seconds for which Discord refuses such requests, at most `LONGEST_REST`; 0 if it doesn't say."""
         answer = getattr(self.__cause__, "response", None)
         return min(wait_of(answer), LONGEST_REST) if isinstance(answer, aiohttp.ClientResponse) else 0.0
 

@@ -42,7 +42,7 @@ BEGUN = datetime(2026, 5, 4, 12, tzinfo=UTC)
 
 
 class Sample:
-    """The services, with a clock that goes on by a second whenever it is read."""
+    """The services, with a clock that advances by a second whenever it is read."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

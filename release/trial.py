@@ -160,7 +160,7 @@ class Installation:
 
         Yields what it has printed so far. It must exit with 0.
         """
-        process = subprocess.Popen(  # noqa: S603  likewise
+        process = subprocess.Popen(  # noqa: S603  as above
             [str(each) for each in command],
             cwd=self._folder,
             env={**self._settings, **settings},

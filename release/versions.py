@@ -1,7 +1,7 @@
 """The versions of the packages, and what a release changes in the repository.
 
     python -m release.versions set 1.0.0        # before the commit that is tagged; 1.1.0.dev0 after it
-    python -m release.versions playground 0.2.0 # likewise, if the playground has changed since its last release
+    python -m release.versions playground 0.2.0 # the same, if the playground has changed since its last release
     python -m release.versions check v1.0.0     # whether a tag is the version; the workflows ask before they publish
 
 Between releases the version is that of the next one with `.dev0`.
@@ -24,7 +24,7 @@ PROJECT, PLAYGROUND = "pyproject.toml", "playground/pyproject.toml"
 CHANGELOG = "CHANGELOG.md"
 MIGRATIONS = "bot/storage/migrations/versions"
 RELEASED = "tests/bot/storage/released"
-"""The database of each release, and the hashes of released migrations, of which there are none before the first."""
+"""The database of each release, and the hashes of released migrations; empty before the first release."""
 HASHES = f"{RELEASED}/migrations.sha256"
 
 UNRELEASED = "## Unreleased\n"
@@ -32,7 +32,7 @@ FORM = re.compile(r"\d+\.\d+\.\d+(\.dev0)?")
 
 
 class ReleaseError(Exception):
-    """The repository isn't ready, or a version is none."""
+    """The repository isn't ready, or a version is invalid."""
 
 
 def current(root: Path = ROOT) -> str:

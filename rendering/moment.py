@@ -49,7 +49,7 @@ _BELOW = _BOARD_AT + HEIGHT + 118
 """The middle of what is written below the board."""
 _COUNT, _CAPTION = 230, 150
 _ROW, _STEP, _HIGHER = 11, 104, 58
-"""The most fallen stacks in a row, their distance, and that of the rows of the heap."""
+"""The maximum number of fallen stacks in a row, their distance, and that of the rows of the heap."""
 _NEARER = 1.5
 """By how much fallen stacks can be enlarged where there is room, because they are nearer."""
 _TILTS = (-38, 24, -14, 46, -58, 12, 62, -27)

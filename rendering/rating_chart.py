@@ -25,7 +25,7 @@ _NUMBER = 44
 _LINE, _RULE, _DISC = 8, 1.5, 13
 _STEPS = (50, 100, 200, 500, 1000, 2000)
 _APART = 76
-"""The least distance between the numbers of the scale."""
+"""The minimum distance between the numbers of the scale."""
 _DATES_DOWN = 58
 
 

@@ -1,6 +1,6 @@
 """The result of a game in one picture: the final position and, between it and the bar, the course of the score.
 
-The course also stands alone, for those who are not to see the board.
+The course can also be drawn alone, for viewers who mustn't see the board.
 """
 
 from collections.abc import Iterator, Sequence
@@ -34,7 +34,7 @@ _LABELS_ALONE = 0.3
 _PLATE = 0.58
 """Half the height of the plate with the number of pieces cut off, as a part of that of the letters."""
 _NUMBERED = 4
-"""The number of pieces from which on a cut-off is labelled with it."""
+"""A cut-off of at least this many pieces is labelled with their number."""
 _MINUS = "\N{MINUS SIGN}"
 
 

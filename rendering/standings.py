@@ -16,9 +16,9 @@ SHOWN = 6
 _POINTS_END = 566
 """The x coordinate of the points' end."""
 _BARS = (604, 836)
-"""The x coordinates of no points, and of the most that anyone can reach."""
+"""The x coordinates of zero points, and of the maximum that anyone can reach."""
 _TICKS = 4
-"""The most lines of the scale."""
+"""The maximum number of lines of the scale."""
 _LINE, _ROUNDING = 4, 8
 
 

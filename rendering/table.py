@@ -34,7 +34,7 @@ BAND, _MARK = 15, 5
 LAST = 1152
 """The x coordinate of the latest result."""
 _NUMBER, _APART, _RULE = 40, 104, 3
-"""The font size of the numbers on the scale, the least distance between them, and the width of their lines."""
+"""The font size of the numbers on the scale, the minimum distance between them, and the width of their lines."""
 _DOWN = 56
 
 

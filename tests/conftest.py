@@ -25,10 +25,10 @@ IN_MEMORY = Path("/dev/shm")  # noqa: S108  folders of their own are made in it
 ROOM = 2 * 1024**3
 if "TMPDIR" not in os.environ and os.access(IN_MEMORY, os.W_OK) and shutil.disk_usage(IN_MEMORY).free >= ROOM:
     os.environ["TMPDIR"] = str(IN_MEMORY)
-    tempfile.tempdir = None  # it is asked for anew
+    tempfile.tempdir = None  # it is looked up again
 
 # Bytecode is kept beside the sources, whatever the environment says: without it each worker, and each bot that a test
-# starts, compiles them anew, which takes longer than many a test.
+# starts, compiles them again, which takes longer than many a test.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 

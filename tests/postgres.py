@@ -153,7 +153,7 @@ class Server:
 
     @cached_property
     def _newer_options(self) -> dict[str, str]:
-        told = subprocess.check_output([str(self._programs / "postgres"), "--version"], text=True)  # noqa: S603  likewise
+        told = subprocess.check_output([str(self._programs / "postgres"), "--version"], text=True)  # noqa: S603  as above
         version = re.search(r"(\d+)", told)
         assert version is not None, told
         return SINCE_18 if int(version[1]) >= 18 else {}
@@ -218,7 +218,7 @@ FOLDER = pytest.StashKey[Path]()
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Agree on a folder: the run makes it, and each worker of pytest-xdist is told of it."""
+    """Agree on a folder: the run makes it, and each worker of pytest-xdist learns it."""
     told = getattr(config, "workerinput", {}).get("postgres")
     config.stash[FOLDER] = Path(told or tempfile.mkdtemp(prefix="dvonn-pg-"))
 

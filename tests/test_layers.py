@@ -23,6 +23,7 @@ LIBRARIES = {
     "analysis": {"wasmtime", "numpy"},
     "bot": {
         "aiohttp",
+        "aiosqlite",
         "alembic",
         "asyncpg",
         "discord",
@@ -113,16 +114,16 @@ SERVICES = sorted([*ROOT.glob("bot/services/*.py"), *ROOT.glob("bot/features/*/s
 
 WRITERS = {
     "bot/services/*.py": "decides",
-    "bot/features/*/service.py": "likewise",
-    "bot/features/league/progress.py": "likewise: the steps of a season",
+    "bot/features/*/service.py": "decides",
+    "bot/features/league/progress.py": "decides the steps of a season",
     "bot/delivery/*.py": "notes what was shown",
-    "bot/features/spectator_channels/spectators.py": "likewise",
-    "bot/features/watching/notices.py": "likewise",
+    "bot/features/spectator_channels/spectators.py": "notes what was shown",
+    "bot/features/watching/notices.py": "notes what was shown",
     "bot/discord/client.py": "keeps the process running: which interactions it was first to hear",
-    "bot/discord/cluster.py": "likewise: its shards",
-    "bot/discord/command_sync.py": "likewise: its commands",
+    "bot/discord/cluster.py": "keeps the process running: its shards",
+    "bot/discord/command_sync.py": "keeps the process running: its commands",
 }
-"""Where transactions are opened that write, and why, as docs/architecture.md has it."""
+"""Where transactions are opened that write, and why, as docs/architecture.md says."""
 
 
 def opened(node: ast.AST) -> str | None:

@@ -43,7 +43,7 @@ def test_alerts_ask_for_nothing_that_there_is_not() -> None:
     assert len(parts) == rules.count("expr:") == rules.count("summary:") == rules.count("what:")
 
 
-def test_every_figure_is_told_in_the_documentation() -> None:
+def test_every_figure_is_reported_in_the_documentation() -> None:
     told = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
     listed = set(re.findall(r"^\| `(dvonn_\w+)`", told, re.MULTILINE))
     assert listed == {

@@ -28,7 +28,7 @@ LAST_PLIES = 13
 BANDS = (960, 1010, 1060, 1110, 1160)
 """The first ratings that bound the bands of difficulty."""
 LEAST_SHARE = 0.1
-"""The share of the puzzles that each band has at least."""
+"""The minimum share of the puzzles in each band."""
 
 
 def mine(seed: int, games: int) -> Iterator[Puzzle]:

@@ -20,11 +20,11 @@ Search: TypeAlias = Callable[[Position, int], Found]
 NODES = 60_000
 """Nodes for the search for zugzwang."""
 BIG = 3
-"""The number of pieces from which on a loss is big."""
+"""A loss of at least this many pieces is big."""
 OWN = 2
-"""The number of pieces from which on cutting off one's own looks like a loss."""
+"""Cutting off at least this many pieces of one's own looks like a loss."""
 ALONE = 3
-"""The number of last moves from which on one player plays alone."""
+"""A player plays alone if they make at least this many last moves in a row."""
 
 
 class Motif(Enum):

@@ -31,7 +31,7 @@ def look(position: Position, nodes: int) -> Found:
 
 
 def prove(position: Position, look: Search = look, nodes: int = MOST_NODES) -> Proof | None:
-    """Prove that a position is a puzzle; None if it is none, or if `nodes` are not enough for the proof.
+    """Prove that a position is a puzzle; None if it isn't one, or if `nodes` are not enough for the proof.
 
     A puzzle has at least six legal moves, exactly one of which wins. That move wins by at least three pieces with best
     play on both sides, and is not among the moves with the greatest immediate lead.

@@ -15,7 +15,7 @@ from bot.domain.context import InteractionContext
 def context_of(
     interaction: discord.Interaction[Any], is_stranger_in: Callable[[GuildId], bool]
 ) -> InteractionContext:
-    """Return where an interaction comes from. In doubt it is foreign, where the least may be said.
+    """Return where an interaction comes from. In doubt it is foreign: there, the bot says least.
 
     `is_stranger_in` says whether the bot is certainly no member of a server: only its commands may be installed there.
     """

@@ -135,7 +135,7 @@ def check_access(
 
 
 def check_posting(interaction: discord.Interaction[discord.Client]) -> None:
-    """Check that both the user and the bot may post in the interaction's channel, which is one of a server.
+    """Check that both the user and the bot may post in the interaction's channel, in a server.
 
     Otherwise users could post through the bot where they may not write.
 
@@ -252,7 +252,7 @@ def is_open_to_all(channel: discord.abc.GuildChannel) -> bool:
 
 
 def may_write(interaction: Interaction) -> bool:
-    """Whether the user of an interaction may write in its channel, which is one of a server."""
+    """Whether the user of an interaction in a server may write in its channel."""
     return grants_writing(interaction.permissions, in_thread=isinstance(interaction.channel, discord.Thread))
 
 

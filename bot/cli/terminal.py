@@ -60,13 +60,13 @@ def _expected() -> tuple[type[Exception], ...]:
 
 def _is_permanent(error: Exception) -> bool:
     """Whether the command would fail again with the same settings."""
-    from bot.cli.failing import PERMANENT  # noqa: PLC0415  likewise
+    from bot.cli.failing import PERMANENT  # noqa: PLC0415  as above
 
     return isinstance(error, PERMANENT)
 
 
 def _told(error: Exception, settings: Settings) -> str:
-    from bot.cli.failing import told  # noqa: PLC0415  likewise
+    from bot.cli.failing import told  # noqa: PLC0415  as above
 
     return told(error, settings)
 

@@ -1,4 +1,4 @@
-"""The board of a match in each of its views: a new message for each turn; `StaleBoards` removes the previous one.
+"""The board of a match in each of its views: a new message for each turn.
 
 Against the computer, a player who has the panel open is shown each move there. The board is then edited and doesn't
 ping, because a new message would push the panel out of view. A restart forgets open panels, and posts new boards where
@@ -12,8 +12,6 @@ In a view that only one player sees, as in direct messages, the board follows th
 options. Of several views exactly one pings (`view_that_pings`).
 """
 
-import asyncio
-import contextlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -23,18 +21,10 @@ from typing import NamedTuple
 from typing_extensions import override
 
 from bot.catalogue import Language
-from bot.delivery.messenger import (
-    CLOCKS_DIFFER,
-    EditRefusedError,
-    FoundMessage,
-    MessageGoneError,
-    Messenger,
-    UnreachableError,
-    posted_at,
-)
+from bot.delivery.errors import EditRefusedError
+from bot.delivery.messenger import CLOCKS_DIFFER, FoundMessage, Messenger, posted_at
 from bot.delivery.open_panels import OpenPanels
 from bot.delivery.pings import TurnPinging
-from bot.delivery.queue import LONGEST
 from bot.delivery.round import ChannelRound, Post
 from bot.delivery.threads import ShowView, Threads
 from bot.domain import (
@@ -55,7 +45,7 @@ from bot.domain.preferences import PingWhen
 from bot.domain.shown import HOME, REOPENED, STANDS_FOR, view_that_pings
 from bot.pages.board_post import board_page
 from bot.pages.brief_result import brief_result_page
-from bot.pages.score_sheet import is_full, sheet_at, sheet_page
+from bot.pages.score_sheet import sheet_at
 from bot.pages.tips import tip_on_first_move
 from bot.pages.viewer import USUAL, DisplayOptions
 from bot.services.match_lifecycle import way_to_call, way_to_ping
@@ -64,9 +54,6 @@ from bot.toolkit.page import Kind, MessageTag, Page
 from bot.toolkit.result_notes import result_lines, result_notes
 
 BOARDS = (Kind.BOARD, Kind.RESULT)
-
-FIRST_BOARDS = 2
-"""The number of events up to which a match's thread has nothing to tidy up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +159,7 @@ class Boards(ChannelRound[SceneIn, BoardPost, Shown]):
         self._pinging = pinging
         self._threads = Threads(store, messenger, show_head)
         self._prepared: set[MatchId] = set()
-        """The matches of which each view is uncertain."""
+        """The matches all of whose views are uncertain."""
 
     async def prepare(self, uow: UnitOfWork) -> None:
         """Mark matches that are behind or due to ping as uncertain: a killed process may have posted their boards."""
@@ -303,7 +290,7 @@ class Boards(ChannelRound[SceneIn, BoardPost, Shown]):
         return BoardPost(page, match, view.view, pinged=is_last, in_place=True)
 
     async def _redrawn(self, match: Match, view: SceneIn, shown: ShownBoard) -> BoardPost:
-        """Return a board into which the current one is edited as it tells no news."""
+        """Return a board that only updates the current one, without news."""
         is_brief = shown.brief
         return BoardPost(
             brief_result_page(match, self._language(view)) if is_brief else await self._page(match, view),
@@ -535,84 +522,3 @@ def _stays(match: Match, older: int, newer: int) -> bool:
         return False
     sheet = sheet_at(match, older)
     return sheet is not None and sheet != sheet_at(match, newer)
-
-
-class StaleBoards:
-    """The reconciler that removes stale boards; in threads the last one of ten rounds becomes a score sheet.
-
-    It never delays a current board. Threads are tidied once by each process, and after an undo: that removes sheets
-    that are no longer correct.
-    """
-
-    longest = LONGEST
-
-    def __init__(self, store: Store, messenger: Messenger, places: asyncio.Semaphore) -> None:
-        self._store = store
-        self._messenger = messenger
-        self.places = places
-        self._tidy: set[MatchId] = set()
-
-    def named(self, match_id: MatchId) -> str:
-        return f"the stale boards of match {match_id}"
-
-    async def show(self, match_id: MatchId, replaced: SupersededBoard | None) -> None:
-        """Remove one stale board of a match if it is known, otherwise all of them.
-
-        Raises `OutOfOrderError`, `StoreUnavailableError`.
-        """
-        refused: EditRefusedError | None = None
-        for board in (replaced,) if replaced else await self._replaced(match_id):
-            try:
-                await self._put_away(board)
-            except EditRefusedError as error:  # the other boards need not wait for this one
-                refused = error
-        if refused:
-            raise refused
-        if match_id not in self._tidy:
-            await self._tidy_up(match_id)
-
-    async def _replaced(self, match_id: MatchId) -> tuple[SupersededBoard, ...]:
-        async with self._store.read() as uow:
-            return tuple(await uow.boards.superseded_of(match_id))
-
-    async def _put_away(self, board: SupersededBoard) -> None:
-        # The message is gone, or the bot lacks permissions: either way nothing is left to do.
-        with contextlib.suppress(MessageGoneError, UnreachableError):
-            if board.kept is None or not await self._made_a_sheet(board, board.kept):
-                await self._messenger.delete(board.message)
-        async with self._store.write() as uow:
-            await uow.boards.forget_superseded(board.message)
-
-    async def _made_a_sheet(self, board: SupersededBoard, number: int) -> bool:
-        """Turn a board into its score sheet; return False if the sheet isn't full, as after an undo."""
-        match, language = await self._match(board.match_id)
-        sheet = sheet_at(match, number)
-        if sheet is None or not is_full(match, sheet):
-            self._tidy.discard(match.id)
-            return False
-        await self._messenger.edit(board.message, sheet_page(match, sheet, language))
-        return True
-
-    async def _match(self, match_id: MatchId) -> tuple[Match, Language]:
-        async with self._store.read() as uow:
-            match = await uow.matches.find(match_id)
-            spoken = await uow.people.languages(match.players.both)
-        return match, self._messenger.language_about(match, spoken)
-
-    async def _tidy_up(self, match_id: MatchId) -> None:
-        match, _ = await self._match(match_id)
-        if match.in_thread and len(match.events) > FIRST_BOARDS:
-            with contextlib.suppress(UnreachableError):
-                await self._tidy_thread(match)
-        self._tidy.add(match_id)
-
-    async def _tidy_thread(self, match: Match) -> None:
-        """Delete the score sheets that aren't full any more, or that are there twice."""
-        found = self._messenger.left_in(match.venue.channel, (Kind.SCORE_SHEET,), match.id)
-        there: set[int] = set()
-        for each in reversed([each async for each in found]):
-            sheet = each.message_tag.number
-            if sheet in there or not is_full(match, sheet):
-                with contextlib.suppress(MessageGoneError):
-                    await self._messenger.delete(each.message)
-            there.add(sheet)

@@ -17,16 +17,14 @@ from datetime import datetime
 
 from typing_extensions import override
 
-from bot.delivery.messenger import (
-    CLOCKS_DIFFER,
+from bot.delivery.errors import (
     EditRefusedError,
-    FoundMessage,
     MessageGoneError,
-    Messenger,
     PostRefusedError,
     UnreachableError,
     refusal_of,
 )
+from bot.delivery.messenger import CLOCKS_DIFFER, FoundMessage, Messenger
 from bot.delivery.pings import InvitationPinging
 from bot.delivery.queue import LONGEST, RequeueAfter
 from bot.delivery.request_pacer import for_those_who_look_on
@@ -81,7 +79,7 @@ class ChallengeView:
 
     @property
     def stays_closed(self) -> bool:
-        """Whether the message goes on saying that the challenge was accepted, as no board follows in its channel."""
+        """Whether the message keeps saying that the challenge was accepted, because no board follows in its channel."""
         return self.match is not None and self.challenge.is_private and not self.challenge.venue.is_direct
 
     @property

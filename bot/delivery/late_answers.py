@@ -9,7 +9,8 @@ import logging
 from dataclasses import dataclass
 
 from bot.catalogue import Language
-from bot.delivery.messenger import Messenger, NoDirectMessagesError
+from bot.delivery.errors import NoDirectMessagesError
+from bot.delivery.messenger import Messenger
 from bot.delivery.queue import LONGEST
 from bot.domain import Match, UserId
 from bot.pages.direct_message_posts import late_answer_page
@@ -29,7 +30,7 @@ class LateAnswer:
 
 
 class LateAnswers:
-    """The reconciler of late answers. Those that wait for the same user are told in one message."""
+    """The reconciler of late answers. All that wait for the same user go into one message."""
 
     longest = LONGEST
 
@@ -40,7 +41,7 @@ class LateAnswers:
         self._untold: dict[UserId, LateAnswer] = {}
 
     def note(self, user: UserId, late: LateAnswer) -> None:
-        """Note an answer that is to be told; the newest of a user stands for the earlier ones."""
+        """Note an answer to send to a user; it replaces earlier ones."""
         self._untold[user] = late
 
     def named(self, _: UserId) -> str:

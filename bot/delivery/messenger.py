@@ -21,18 +21,23 @@ import discord
 
 from bot.access.permissions import missing_permissions
 from bot.catalogue import Language, language_for
+from bot.delivery.errors import (
+    EditRefusedError,
+    MessageGoneError,
+    NoDirectMessagesError,
+    UnreachableError,
+    post_refusals,
+    thread_refusals,
+)
 from bot.discord_errors import (
-    CANNOT_MESSAGE_USER,
     FAILURES,
     LOCKED_THREAD,
     PERMANENT,
     THREAD_ARCHIVED,
     THREAD_EXISTS,
     TOO_MANY_OLD_EDITS,
-    UNAUTHORIZED,
     UNKNOWN_MESSAGE,
     OutOfOrderError,
-    is_out_of_order,
     is_passing,
 )
 from bot.domain import (
@@ -48,7 +53,6 @@ from bot.domain import (
 )
 from bot.domain.ids import NO_SERVER
 from bot.domain.obstacle import GONE, LOCKED, REFUSED
-from bot.process.logs import in_short
 from bot.toolkit.page import (
     FOR_MANAGERS,
     MessageKind,
@@ -89,67 +93,11 @@ Discord also archives it then, or later: https://discord.com/developers/docs/top
 CLOCKS_DIFFER = timedelta(minutes=1)
 """The tolerated difference between Discord's clock and ours."""
 
-
-MOST_SAID = 300
-"""The number of characters of Discord's words on a refusal that are logged."""
-
 LOOK_BACK = 100
 """How many recent messages of a channel are searched for the bot's own."""
 
 FEW = 25
 """How many recent messages of a channel are searched for something that was just posted."""
-
-
-class UnreachableError(Exception):
-    """A channel that is gone or not writable, as Discord says, and what is in the way."""
-
-    def __init__(self, obstacle: Obstacle = GONE) -> None:
-        super().__init__(obstacle)
-        self.obstacle = obstacle
-
-    @property
-    def missing(self) -> tuple[str, ...]:
-        """The missing permissions, if known."""
-        return self.obstacle.missing
-
-
-class PostRefusedError(Exception):
-    """Discord's refusal of a message for a reason of its own; its cause is Discord's answer."""
-
-    obstacle = REFUSED
-
-
-class ThreadRefusedError(Exception):
-    """Discord's refusal of another thread in the server, or of the thread's name."""
-
-
-class MessageGoneError(Exception):
-    """A message that was deleted."""
-
-
-class NoDirectMessagesError(UnreachableError):
-    """A user who accepts no direct messages from the bot, or can't be reached."""
-
-
-class EditRefusedError(OutOfOrderError):
-    """Discord's temporary refusal of edits of messages older than an hour in a channel; the edit took no effect."""
-
-
-def refusal_of(error: BaseException) -> str | None:
-    """Return what Discord has said about a request that it refused, for the log; None if the refusal isn't its own."""
-    cause = error.__cause__
-    if not isinstance(cause, discord.HTTPException) or is_out_of_order(cause):
-        return None
-    return " ".join(f"{in_short(cause)} {cause.text}".split())[:MOST_SAID]
-
-
-def is_own_doing(error: BaseException) -> bool:
-    """Whether a user has closed their direct messages, or has blocked the bot, which nobody else can do.
-
-    Another code says that they share no server with the bot, whose managers may have removed it.
-    """
-    cause = error.__cause__
-    return isinstance(cause, discord.HTTPException) and cause.code == CANNOT_MESSAGE_USER
 
 
 def _uncounted(kind: str, count: int) -> None:
@@ -307,7 +255,7 @@ class Messenger:
         If someone has deleted that message, the page is posted without another ping.
         """
         try:
-            with self._refused_post():
+            with post_refusals():
                 await self.edit(message, page, pinged=ping)
         except MessageGoneError:
             return await self.post(message.channel, page, nonce=f"{nonce}+", ping=None)
@@ -323,7 +271,7 @@ class Messenger:
     async def _send(
         self, channel: ChannelId, view: Page | PlainMessage, *, nonce: str, users: Sequence[UserId]
     ) -> Message:
-        with self._refused_post(), self._trouble(channel):
+        with post_refusals(), self._trouble(channel):
             sent = await _sent_once(
                 channel,
                 nonce,
@@ -429,7 +377,7 @@ class Messenger:
 
         https://discord.com/developers/docs/resources/channel#start-thread-from-message
         """
-        with self._refusal(), self._trouble(channel):
+        with thread_refusals(), self._trouble(channel):
             if message:
                 try:
                     await self._client.http.start_thread_with_message(
@@ -475,7 +423,7 @@ class Messenger:
 
     async def rename(self, thread: ChannelId, name: str) -> None:
         """Rename a thread, which stays archived if it was. Also raises `ThreadRefusedError`."""
-        with self._refusal(), self._trouble(thread):
+        with thread_refusals(), self._trouble(thread):
             await self._in_any_thread(thread, lambda: self._client.http.edit_channel(thread, name=name))
 
     async def own_messages(
@@ -552,24 +500,6 @@ class Messenger:
 
     def _partial(self, message: Message) -> discord.PartialMessage:
         return self._channel(message.channel).get_partial_message(message.id)
-
-    @contextlib.contextmanager
-    def _refusal(self) -> Iterator[None]:
-        """Map rejected requests to `ThreadRefusedError`: a server's limits and moderation can't be known in advance."""
-        try:
-            yield
-        except discord.HTTPException as error:
-            raise ThreadRefusedError from error
-
-    @contextlib.contextmanager
-    def _refused_post(self) -> Iterator[None]:
-        """Map other refusals of a message: what a server's moderation or Discord allows can't be known in advance."""
-        try:
-            yield
-        except discord.HTTPException as error:
-            if error.status == UNAUTHORIZED:
-                raise
-            raise PostRefusedError from error
 
     def _obstacle(self, channel: ChannelId, error: discord.HTTPException) -> Obstacle:
         """Return what is in the way in a channel, according to Discord's refusal."""

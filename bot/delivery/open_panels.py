@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 from bot.domain import MatchId, UserId
 
 FAREWELL = timedelta(seconds=90)
-"""How long before the end of its updates a panel says so; `OpenPanels.part` is called once a minute at least."""
+"""How long before the end of its updates a panel says so; `OpenPanels.part` is called at least once a minute."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -8,7 +8,8 @@ from typing import Generic, TypeVar
 
 from typing_extensions import override
 
-from bot.delivery.messenger import CLOCKS_DIFFER, Messenger, NoDirectMessagesError
+from bot.delivery.errors import NoDirectMessagesError
+from bot.delivery.messenger import CLOCKS_DIFFER, Messenger
 from bot.delivery.queue import LONGEST, TAKES_AT_MOST
 from bot.domain import Challenge, ChallengeId, Match, MatchId, Ping, PingOn, UserId
 from bot.pages.direct_message_posts import invitation_page, invitation_tag, ping_page, ping_tag

@@ -6,16 +6,18 @@ from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 from typing import Protocol, TypeVar
 
-from bot.delivery.boards import Boards, Scene, SceneIn, Shown, Stage, StaleBoards
+from bot.delivery.boards import Boards, Scene, SceneIn, Shown, Stage
 from bot.delivery.challenge_messages import ChallengeMessages
 from bot.delivery.direct_messages import DirectMessages
+from bot.delivery.errors import PostRefusedError, UnreachableError, is_own_doing
 from bot.delivery.late_answers import LateAnswer, LateAnswers
-from bot.delivery.messenger import Messenger, PostRefusedError, UnreachableError, is_own_doing
+from bot.delivery.messenger import Messenger
 from bot.delivery.open_panels import OpenPanels
 from bot.delivery.pings import InvitationPinging, Invitations, TurnPinging, TurnPings
 from bot.delivery.queue import GRACE, LONGEST, PAUSES, Job, Queue, RequeueAfter
 from bot.delivery.refused_boards import Refusal, RefusedBoards, Surroundings
 from bot.delivery.rejections import Rejections
+from bot.delivery.stale_boards import StaleBoards
 from bot.delivery.thread_heads import ThreadHead
 from bot.delivery.views import ViewReconciler
 from bot.discord_errors import OutOfOrderError
@@ -288,7 +290,7 @@ class Presenter:
         await self.queue.close()
 
     async def patiently(self, outcome: asyncio.Future[T]) -> T | Delayed:
-        """Return the outcome, or `Delayed` if it takes longer than `patience` or the bot stops; the attempt goes on."""
+        """Return the outcome, or `Delayed` after `patience` seconds or if the bot stops; the attempt continues."""
         await asyncio.wait({outcome}, timeout=self.patience)
         if not outcome.done():
             outcome.cancel()

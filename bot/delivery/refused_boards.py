@@ -10,7 +10,7 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import NamedTuple, Protocol
 
-from bot.delivery.messenger import PostRefusedError, UnreachableError, is_own_doing, refusal_of
+from bot.delivery.errors import PostRefusedError, UnreachableError, is_own_doing, refusal_of
 from bot.discord_errors import OutOfOrderError
 from bot.domain import BoardView, Match, MatchId, Obstacle, ObstacleKind, UserId, Venue
 from bot.domain.obstacle import REFUSED, SHORTEST_WAIT

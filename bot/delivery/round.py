@@ -14,14 +14,8 @@ from typing import Generic, Protocol, TypeVar, cast
 
 from typing_extensions import override
 
-from bot.delivery.messenger import (
-    CLOCKS_DIFFER,
-    FoundMessage,
-    MessageGoneError,
-    Messenger,
-    PostRefusedError,
-    UnreachableError,
-)
+from bot.delivery.errors import MessageGoneError, PostRefusedError, UnreachableError
+from bot.delivery.messenger import CLOCKS_DIFFER, FoundMessage, Messenger
 from bot.delivery.queue import TAKES_AT_MOST
 from bot.domain import ChannelId, Message, UserId
 from bot.toolkit.page import MessageKind, MessageTag, Page
@@ -31,7 +25,7 @@ Refusal = UnreachableError | PostRefusedError
 
 
 class Unrecorded:
-    """The subjects or places of which Discord may have a message that isn't recorded."""
+    """The subjects or places for which Discord may have a message that isn't recorded."""
 
     def __init__(self, clock: Callable[[], datetime]) -> None:
         self._clock = clock
@@ -50,7 +44,7 @@ class Unrecorded:
         self._until.update((each, until) for each in those)
 
     def searched(self, each: Hashable) -> None:
-        """Note that what a search has found is recorded."""
+        """Note that a search is over, and everything that it found is recorded."""
         self._until.pop(each, None)
 
     @contextlib.contextmanager
@@ -169,7 +163,7 @@ class Round(ABC, Generic[V, P, R]):
         """Record that a message shows what was wanted."""
 
     async def refused(self, view: V, refusal: Refusal) -> R:  # noqa: ARG002  for kinds that have an answer
-        """Do what follows if Discord refuses a message for good."""
+        """Handle a message that Discord refuses for good. By default, that is raised."""
         raise refusal
 
 
@@ -213,4 +207,4 @@ class ChannelRound(Round[C, P, R]):
 
     @abstractmethod
     async def make_up_for(self, view: C, wanted: P, message: Message) -> R:
-        """Do what follows if someone has deleted the message that was to be edited."""
+        """Handle a message that was to be edited, but that someone has deleted."""

@@ -7,7 +7,8 @@ from typing_extensions import override
 
 from bot.access.visibility import Visibility
 from bot.catalogue import Language
-from bot.delivery.messenger import Messenger, UnreachableError
+from bot.delivery.errors import UnreachableError
+from bot.delivery.messenger import Messenger
 from bot.delivery.views import Content, ViewKind
 from bot.domain import ChannelId, GuildId, Obstacle
 from bot.domain.standing_messages import CHECKED_AFTER, EDITED_AFTER, StandingKind

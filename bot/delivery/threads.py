@@ -9,7 +9,8 @@ import contextlib
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from bot.delivery.messenger import Messenger, ThreadRefusedError, UnreachableError
+from bot.delivery.errors import ThreadRefusedError, UnreachableError
+from bot.delivery.messenger import Messenger
 from bot.domain import ChannelId, Match, Message, Venue
 from bot.domain.view import ViewKey
 from bot.pages.match_status import harmless_name, thread_name

@@ -18,7 +18,8 @@ from enum import Enum, auto
 
 from typing_extensions import override
 
-from bot.delivery.messenger import FoundMessage, MessageGoneError, Messenger, UnreachableError, posted_at
+from bot.delivery.errors import MessageGoneError, UnreachableError
+from bot.delivery.messenger import FoundMessage, Messenger, posted_at
 from bot.delivery.queue import LONGEST, Queue
 from bot.delivery.request_pacer import for_those_who_look_on
 from bot.delivery.round import ChannelRound, Post, Refusal
@@ -79,7 +80,7 @@ class ViewKind(ABC):
     edited_every = timedelta()
     """The shortest time between two edits."""
     edited_for: timedelta | None = None
-    """The age from which on a message is replaced instead of edited."""
+    """A message that is at least this old is replaced instead of edited."""
     checked_every: timedelta | None = None
     """How long after a comparison a view is compared again even if nothing has changed."""
     is_always_sought = False
@@ -105,7 +106,7 @@ class ViewKind(ABC):
     async def on_recorded(self, uow: UnitOfWork, view: View) -> None:  # noqa: B027  few kinds note anything
         """Note, within the transaction that records it, that a view was posted, edited or found."""
 
-    async def on_dropped(self, uow: UnitOfWork, view: View) -> None:  # noqa: B027  likewise
+    async def on_dropped(self, uow: UnitOfWork, view: View) -> None:  # noqa: B027  as above
         """Note, within the transaction that forgets it, that a view is dropped."""
 
 
@@ -267,7 +268,7 @@ async def adopt(store: Store, view: View, found: FoundMessage, on_recorded: OnRe
 
 
 async def remove(store: Store, messenger: Messenger, view: View) -> bool:
-    """Delete the message of a view, as far as it is there, and forget the view; return whether it had a message."""
+    """Delete the message of a view, if it still exists, and forget the view; return whether it had one."""
     if view.message:
         # The message is gone, or its channel is no longer visible or writable: nothing is left to do.
         with contextlib.suppress(MessageGoneError, UnreachableError):

@@ -1,4 +1,4 @@
-"""The age of an interaction, and whether it came before: both are asked before anything is done."""
+"""The age of an interaction, and whether it has come before. Both are checked before anything is done."""
 
 import time
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import aiohttp
 
 DRIFT = 1e-4
-"""How far two clocks drift apart, as a fraction: some times what is usual."""
+"""How far two clocks drift apart, as a fraction: several times the usual drift."""
 
 REMEMBERED_FOR = 600.0
 """Seconds for which interactions are remembered.
@@ -19,7 +19,7 @@ A signed request is valid for five minutes before and after its time (`bot.reque
 
 
 def steady() -> float:
-    """Return seconds of a clock that nobody sets, and that goes on while the machine sleeps where there is such a one.
+    """Return the seconds of a clock that is never set. Where the system has such a clock, it also runs during sleep.
 
     https://man7.org/linux/man-pages/man2/clock_getres.2.html
     """
@@ -30,23 +30,23 @@ def steady() -> float:
 class DiscordClock:
     """Discord's clock, as far as it is known here. `clock` returns seconds, like `steady`.
 
-    The time in an id and a `Date` header say how late it is at Discord, at least. The largest such hint puts the others
-    into perspective: an interaction is old if hints before it were so much newer. Only differences count, so that the
-    machine's clock may be wrong or be set. Before the first hint, nothing is old.
+    The time in an id or a `Date` header is a hint: at Discord it is at least that late. An interaction is as old as it
+    is behind the latest hint. Only differences count, so the machine's clock may be wrong or be set. Before the first
+    hint, nothing is old.
 
     The age is an estimate: it can be too small after a pause of a virtual machine, and too large if a hint is wrong.
-    So it decides nothing but the order: what seems old is acknowledged before any work. Discord accepts that for
-    3 seconds only, and so has the last word. An accepted one corrects the estimate (`trust`).
+    So it decides only the order: an interaction that seems old is acknowledged before any work. Discord accepts that
+    for 3 seconds, so it has the last word. An accepted interaction corrects the estimate (`trust`).
     """
 
     def __init__(self, clock: Callable[[], float] = steady) -> None:
         self._clock = clock
         self._ahead: float | None = None
-        """The least difference between our clock and the hints, in seconds."""
+        """The smallest difference between our clock and the hints, in seconds."""
         self._noted_at = clock()
 
     def age_of(self, created_at: datetime) -> float:
-        """Return for how many seconds, at least, something has existed that Discord created then; take it as a hint."""
+        """Return the least age, in seconds, of something that Discord created then; take the time as a hint."""
         return self._note(created_at.timestamp())
 
     def trust(self, created_at: datetime) -> None:

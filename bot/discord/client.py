@@ -329,7 +329,7 @@ class DvonnClient(commands.AutoShardedBot):
         self.server_changes.visit(GuildId(guild.id))
 
     async def on_guild_update(self, before: discord.Guild, after: discord.Guild) -> None:
-        """Note of which messages a server notifies its members."""
+        """Note whether a server notifies its members of all messages."""
         if before.default_notifications != after.default_notifications:
             self.server_changes.visit(GuildId(after.id))
 

@@ -100,9 +100,9 @@ class Cluster:
         self._to_take = set(home.shards)
         """Shards of `home` that are not ready yet: their leases are taken even if other processes hold them."""
         self._offered: dict[int, str] = {}
-        """Shards that processes which stop have offered to this one, with the names of these processes."""
+        """Shards that stopping processes have offered to this one, with the names of those processes."""
         self._heirs: dict[int, str] = {}
-        """Shards that this process, which stops, has offered, with the names of those that are to take them."""
+        """Shards that this process has offered before it stops, with the names of the processes that take them."""
         self._all_taken: asyncio.Event | None = None
         """Once this process stops: set when no offered shard is left that might be taken."""
         self._leased: frozenset[int] = frozenset()

@@ -37,7 +37,7 @@ RESERVE = 5
 """Session starts that are left alone: several processes may ask for the last ones at the same moment."""
 
 FEW = 50
-"""Session starts, the reserve included, from which on they are spread over the time until Discord allows more."""
+"""If at most this many session starts are left, reserve included, they are spread until Discord allows more."""
 
 ASKING = 5.0
 """Timeout in seconds for asking how many sessions may be started; without an answer one is started all the same."""

@@ -22,13 +22,13 @@ FEWEST_ANSWERS = 3
 """A line with fewer answers is replaced by what was played in the game, if that is longer."""
 
 FEWEST_SHOWN = 2
-"""The number of moves that are shown of each line, at least."""
+"""The minimum number of moves shown of each line."""
 
 LEAST_PIECES = 2
-"""The number of pieces that are worth a sentence."""
+"""The minimum number of pieces that deserves a sentence."""
 
 TALL = 3
-"""The height of a stack that is worth a sentence when it becomes able to move."""
+"""The minimum height of a stack that deserves a sentence when it becomes able to move."""
 
 FREE_AFTER = 3
 """The number of moves after which both sides' moves are counted."""
@@ -37,7 +37,7 @@ FEW_MOVES = 10
 """A player with at most so many moves to choose from is running out of them."""
 
 MUCH_FREER = 5
-"""How many moves more to choose from are worth a sentence."""
+"""The minimum difference in available moves that deserves a sentence."""
 
 WORTH_OF_DVONN = 3
 """As how many pieces a DVONN piece counts in the choice of a cause."""
@@ -67,7 +67,7 @@ class CauseKind(StrEnum):
     LOSES_PIECE = "loses-piece"
     """The opponent takes over a single piece at once."""
     STUCK = "stuck"
-    """The player has no move while the opponent goes on."""
+    """The player has no move, and the opponent plays on alone."""
     FREES = "frees"
     """A tall stack of the opponent's that couldn't move now can."""
     MISSED_CUT_OFF = "missed-cut-off"
@@ -261,7 +261,7 @@ class Comparison:
             yield Cause(CauseKind.FREES, stack.height, IN_ANSWER, answer, (source,))
 
     def _missed(self) -> Iterator[Cause]:
-        """Yield what the better move would have done at once, or prepared: on stacks that stand there already."""
+        """Yield what the better move would have won, at once or later, among the stacks that are already there."""
         other, before = self.mover.opponent, self.better[0].before
         had = sum(turn.lost_by(other) for turn in self.played)
         taken = max((stack.height for turn in self.played if (stack := turn.taken_from(other))), default=0)
@@ -334,7 +334,7 @@ class Comparison:
             yield Cause(CauseKind.FREEDOM, others - own, FREE_AFTER, self.played[FREE_AFTER - 1])
 
     def _moves_of_both(self, position: Position) -> tuple[int, int]:
-        """Return how many moves the player has to choose from, and the opponent."""
+        """Return how many moves the player and the opponent would have to choose from."""
         return len(position.jumps_of(self.mover)), len(position.jumps_of(self.mover.opponent))
 
 

@@ -2,7 +2,7 @@
 
 A clock charges only the time in which its player could know the position and act:
 
-- It starts when a board that shows the turn stands where the player can see it (`Clock.started`).
+- It starts when a board that shows the turn is where the player can see it (`Clock.started`).
 - An outage isn't charged (`Clock.without`): a span in which the bot was down or frozen, the line to Discord was not
   proven alive, moves could not be stored, or the machine's clock jumped. `bot/process/uptime.py` notices outages.
 """
@@ -90,7 +90,7 @@ class Pace(_Presets):
     """The time of each player at the beginning; zero without a limit."""
     increment: timedelta = timedelta()
     cap: timedelta | None = None
-    """The most that a turn can leave in the bank; None for no limit."""
+    """The maximum in the bank after a turn; None for no limit."""
     rest: RestDays | None = None
     """The days on which the clock stands still."""
 
@@ -362,8 +362,8 @@ class Clock:
     """When a running clock was started, or until when outages are settled in `due`; None for a stopped one."""
 
     @classmethod
-    def wound(cls, pace: Pace) -> "Clock":
-        """Return a stopped clock with the full banks."""
+    def full(cls, pace: Pace) -> "Clock":
+        """Return a stopped clock with full banks."""
         return cls.for_turn(pace.bank, pace.bank) if pace else OFF
 
     @classmethod

@@ -51,7 +51,7 @@ INTERACTION = "interaction"
 """The first word of a message that forwards an interaction to another process: "interaction SHARD_COUNT SHARD DATA"."""
 
 LONGEST_MESSAGE = 7_999
-"""The most bytes of a message: https://www.postgresql.org/docs/current/sql-notify.html"""
+"""The maximum number of bytes in a message: https://www.postgresql.org/docs/current/sql-notify.html"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,7 +77,7 @@ class Review:
 
     @property
     def certain_from(self) -> int | None:
-        """The ply from which on every position is decided for the same side; None if only the final one is."""
+        """The first ply after which every position is decided for the same side; None if only the final one is."""
         leader = self.standings[-1].leader if self.standings else None
         uncertain = [
             n

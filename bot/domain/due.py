@@ -13,7 +13,7 @@ class Due(StrEnum):
     TIME = "time"
     """A player runs out of time."""
     END = "ends"
-    """A match comes to its fixed end."""
+    """A match reaches its fixed end."""
     REMINDERS = "reminders"
     """A player is to be reminded."""
     PINGS = "pings"

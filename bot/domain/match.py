@@ -431,7 +431,7 @@ class Match(OneMatch):
         return (self.event(Resigned(), at, by=by),)
 
     def check_time(self, events: tuple[Event, ...]) -> None:
-        """Check that neither the flag had fallen nor the match had come to its fixed end when a player acted.
+        """Check that neither the flag had fallen nor the match had reached its fixed end when a player acted.
 
         Raises `Refused`: OUT_OF_TIME, `Policy.past_end`.
         """
@@ -502,7 +502,7 @@ class Match(OneMatch):
         return (self.event(Cancelled(CancelReason.MANAGER, words), at),)
 
     def reach_end(self, at: datetime) -> tuple[Event, ...]:
-        """Return the event that ends the match at its fixed end; empty if it is over, or goes on."""
+        """Return the event that ends the match at its fixed end; empty if it is over, or hasn't reached it."""
         if self.is_over or not self._is_past_end(at):
             return ()
         return (self.event(Cancelled(CancelReason.END), at),)
@@ -547,7 +547,7 @@ class Match(OneMatch):
     @property
     def first_clock(self) -> Clock:
         """The clock at the beginning of the match, before the first board is shown."""
-        return OFF if self.is_over else Clock.wound(self.pace)
+        return OFF if self.is_over else Clock.full(self.pace)
 
     @property
     def starts_clock(self) -> EventNumber | None:

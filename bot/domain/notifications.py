@@ -129,7 +129,7 @@ def _ping(on: PingOn, preferences: Preferences, at: datetime) -> Ping:
 MATCH_BEGUN, MATCH_HALTED, MATCH_MOVED, MATCH_OVER = "begun", "halted", "moved", "over"
 """The core's kinds of direct messages; features have others.
 
-The start is told in live matches only. A match is moved to the channel above its thread if the thread takes no board
+Only live matches announce their start. A match is moved to the channel above its thread if the thread takes no board
 any more.
 """
 

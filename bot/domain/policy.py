@@ -23,7 +23,7 @@ class Policy:
     rated: bool = True
     """Whether its matches can be rated."""
     pings: bool = True
-    """Whether its players are pinged and reminded; if not, they look for themselves."""
+    """Whether its players are pinged and reminded; if not, they have to look for their turns."""
     rematch: bool = True
     """Whether another match is offered at the end."""
     cancellable: bool = True

@@ -12,7 +12,7 @@ from bot.domain.match import Match
 from dvonn import Colour, Game, Move
 
 FEWEST = 3
-"""The number of moves with a choice that a perfect ending has at least: fewer are no achievement."""
+"""The minimum number of moves with a choice in a perfect ending; fewer are no achievement."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ def _may_use_it(game: Game, ply: int, colour: Colour) -> bool:
 
 
 def perfect_from(game: Game, review: Review, colour: Colour, *, since: int = 0) -> int | None:
-    """Return the ply of the move from which on a side kept the best proved margin to the end of the game.
+    """Return the ply of the first move after which a side kept the best proved margin until the end of the game.
 
     Moves before ply `since` don't count. None if there is no such proof, if the game was not played to the end, or if
     hardly any of the moves had a choice.

@@ -53,9 +53,9 @@ class Ranking(Generic[T]):
 def rank(
     results: Iterable[tuple[UserId, T]], by: Callable[[T], Any], *, hidden: Collection[UserId] = ()
 ) -> Ranking[T]:
-    """Rank results by a key, of which the least is the best.
+    """Rank results by a key; the smallest is the best.
 
-    Those who share a place are listed as they were given.
+    Results that share a place keep the order in which they were given.
     """
     rows: list[Ranked[T]] = []
     for user, result in sorted(results, key=lambda each: by(each[1])):

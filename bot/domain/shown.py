@@ -131,7 +131,7 @@ class DisplayState:
 
     @property
     def is_shown(self) -> bool:
-        """Whether a board stands in any view."""
+        """Whether any view has a board."""
         return any(view.shown for view in self.views)
 
 

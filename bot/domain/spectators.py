@@ -14,7 +14,7 @@ from bot.domain.match import Match
 from dvonn import PASS
 
 BIG = 3
-"""The number of pieces from which on a cut-off is news."""
+"""A cut-off of at least this many pieces is news."""
 
 
 class NotificationLevel(StrEnum):

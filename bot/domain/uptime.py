@@ -1,4 +1,4 @@
-"""When players could act, as far as it is proven; what isn't proven is an outage, which no clock charges.
+"""When players could act, as far as that is proven. The rest is an outage, which no clock charges.
 
 All times are seconds of a clock that never jumps. `bot/process/uptime.py` observes, this module decides.
 """

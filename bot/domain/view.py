@@ -50,14 +50,14 @@ class View:
     """The channel, thread, or channel of direct messages."""
     message: Message | None = None
     shown: int = 0
-    """The version that the message shows; what is a version depends on the kind. 0 if it is to be shown anew."""
+    """The version that the message shows, whose meaning depends on the kind; 0 if it must be shown again."""
     digest: str = ""
     """The hash of what the message shows, for kinds that compare that."""
     state: ViewState = ViewState.CURRENT
     changes: int = 0
     """How often something has happened that may have changed what it shows."""
     due_at: datetime | None = None
-    """When it is to be compared with what it should show; None if nothing but a new version asks for that."""
+    """When it is to be compared with what it should show; None if only a new version requires that."""
     posts: int = 0
     """How often it was posted."""
     edited_at: datetime | None = None

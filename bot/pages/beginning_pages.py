@@ -44,7 +44,7 @@ class ChoosePace(Control, action="begin-pace"):
 
 
 class ChallengeChosen(Control, action="challenge-chosen"):
-    """A menu of people: whom one chooses one challenges, on a page with all options."""
+    """A menu of people; choosing one opens a page with all options for a challenge."""
 
 
 class FindOpponent(Control, action="find"):

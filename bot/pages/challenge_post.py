@@ -205,7 +205,7 @@ def describe_until(challenge: Challenge, language: Language) -> str:
 
 
 def describe_outcome(challenge: Challenge, language: Language) -> str:
-    """Say what came of a closed challenge, with the reason that was given."""
+    """Describe how a challenge was closed, with the reason if one was given."""
     is_private = challenge.is_private and challenge.state is ChallengeState.ACCEPTED
     text = language.say(
         "challenge-accepted-private" if is_private else f"challenge-{challenge.state}",

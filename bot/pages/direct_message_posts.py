@@ -133,7 +133,7 @@ def tell_of_beginning(news: MatchNews) -> tuple[str, str]:
 
 
 def tell_of_move(news: MatchNews) -> tuple[str, str]:
-    """Tell in which channel a match continues, as its thread takes no board any more."""
+    """Name the channel in which a match continues, as its thread accepts no board any more."""
     told, text = tell_of_state(news)
     if news.match.is_over or news.match.halted:
         return told, text

@@ -69,7 +69,7 @@ def describe_end(match: Match, viewer: UserId, language: Language) -> str:
 def _describe_lead(match: Match, viewer: UserId, language: Language) -> Iterator[str]:
     """Yield sentences on the move after which the winner was always ahead; none after a tie.
 
-    They tell who led before it, and what the loser lost by it.
+    They say who led before it, and what it cost the loser.
     """
     game, leader = match.game, match.position.score.leader
     turned = decided_at(game)

@@ -329,7 +329,7 @@ async def direct_board_page(match: Match, viewer: Viewer, *, tip: Tip | None = N
 
 
 def _describe_wait_on_board(context: ActionContext, viewer: Viewer) -> str:
-    """Tell the only reader of a board what a board in a channel tells: the turn, the time limit, halts and offers."""
+    """Describe for the only reader of a board what a board in a channel says: turn, time limit, halts and offers."""
     match, language = context.match, context.language
     if match.computer:
         lines = (describe_seat(context), describe_halt(match, language))
@@ -340,7 +340,7 @@ def _describe_wait_on_board(context: ActionContext, viewer: Viewer) -> str:
 
 
 def direct_panel(context: ActionContext, viewer: Viewer) -> Panel:
-    """Return the panel on the board in direct messages, which also tells the time limit, a halt and an offer."""
+    """Return the panel on the board in direct messages, which also shows the time limit, a halt and an offer."""
     match, language = context.match, context.language
     panel = placing_panel(context, Plan(), viewer) if context.places else stacking_panel(match, viewer)
     buttons = action_buttons(Placement.DIRECT_BOARD, context)
@@ -416,7 +416,7 @@ def _task_now(match: Match, language: Language) -> str:
 
 
 def _bar(context: ActionContext, viewer: Viewer) -> Bar | None:
-    """Return the bar above a picture; where words replace it, `describe_seat` tells what it shows."""
+    """Return the bar above a picture; where words replace it, `describe_seat` says the same."""
     names = _names(context.viewer, viewer)
     return None if names is None else bar_of(context.match, names, context.language)
 

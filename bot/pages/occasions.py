@@ -16,7 +16,7 @@ class OccasionWords:
         return ""
 
     def describe_end(self, language: Language) -> str:  # noqa: ARG002
-        """Describe the result of a match that has come to its fixed end before the game was over."""
+        """Describe the result of a match that has reached its fixed end before the game was over."""
         return ""
 
     def describe_withheld(self, occasion: Occasion, language: Language) -> str:  # noqa: ARG002

@@ -18,7 +18,7 @@ class DisplayOptions:
     rotated: bool = False
     words: bool = False
     withheld: bool = False
-    """Whether words stand for pictures that may not be sent, not for a choice of the user's."""
+    """Whether words replace pictures because no files may be sent here, not because the user prefers words."""
 
     @classmethod
     def of(cls, preferences: Preferences, *, may_attach: bool = True) -> Self:

@@ -36,7 +36,7 @@ FILES = ("sslrootcert", "sslcert", "sslkey", "sslcrl")
 PASSED_ON = ("application_name", "options", "sslnegotiation")
 
 OF_THE_PLACE = ("host", "port", "user", "password", "dbname", "database")
-"""Words for parts that may also stand before the question mark."""
+"""Words for parts that may also appear before the question mark."""
 
 WITHOUT_BINDING = (("channel_binding", "prefer"), ("channel_binding", "disable"))
 """Both are true of this driver: https://www.postgresql.org/docs/current/sasl-authentication.html"""
@@ -164,7 +164,7 @@ def _passed_on(words: Mapping[str, str], *, several: bool) -> Mapping[str, str]:
 
 
 def _checked(word: str, value: str) -> str:
-    """Return the value of a word as the driver knows it. Raises `ValueError`."""
+    """Return the value of a parameter in the form that the driver expects. Raises `ValueError`."""
     if word in SSL_WORDS:
         value = SSL_SWITCH.get(value.lower(), value)
         if value not in SSL_MODES:

@@ -33,7 +33,7 @@ def main() -> int:
 def _sign_by_settings() -> str | None:
     """Return the file of a bot with the settings of this folder; None if these are invalid."""
     from bot.process.liveness import here, sign_of  # noqa: PLC0415  imports twenty times as much as the check needs
-    from bot.process.settings import SettingsError, read_settings  # noqa: PLC0415  likewise
+    from bot.process.settings import SettingsError, read_settings  # noqa: PLC0415  as above
 
     try:
         return str(sign_of(read_settings(), here()))

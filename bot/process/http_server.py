@@ -23,7 +23,7 @@ from typing_extensions import override
 from bot.process.settings import SettingsError
 
 NAME = "DVONN"
-"""The `Server` of each answer; aiohttp's own tells its version and Python's."""
+"""The `Server` of each answer; aiohttp's own reveals its version and Python's."""
 
 WITHOUT_FILES = 1.0
 """Seconds until the next attempt to accept a connection if the system refuses, for example as files are short."""
@@ -317,7 +317,7 @@ class _Connection(web.RequestHandler):
 
     @override
     def log_exception(self, *args: Any, **kw: Any) -> None:
-        """Log an error of this program. That the rest of a refused request is malformed or never comes is none."""
+        """Log an error of this program. It is none if the rest of a refused request is malformed or never comes."""
         if self.connected and not isinstance(
             kw.get("exc_info"), web.RequestPayloadError | HttpProcessingError
         ):

@@ -3,7 +3,7 @@
 import contextlib
 
 ENOUGH = 65_536
-"""The number up to which the limit is raised. Some systems have no upper limit, but refuse to set none."""
+"""The limit is raised to this number at most. Some systems have no upper limit, but refuse to set none."""
 
 
 def raise_limit() -> None:

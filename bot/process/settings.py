@@ -219,13 +219,14 @@ FOR_OTHERS = ("COMPOSE_", "DVONN_", "POSTGRES_", "REVISION", "TZ", "MALLOC_")
 """Beginnings of variables that may be in `.env` for Compose and the image."""
 
 ALIKE = 0.8
-"""How similar, from 0 to 1, a variable of the environment is to a setting if it is meant to be one."""
+"""A variable that is at least this similar to a setting, from 0 to 1, is taken for a misspelled one."""
 
 
 def unknown_settings() -> dict[str, str | None]:
-    """Return variables that look like settings and are none, with the setting that each may be meant to be.
+    """Return unknown variables that may be meant as settings, each with the setting that it resembles, if any.
 
-    These are all in `.env` but those for others, and in the environment those that resemble a setting.
+    In `.env` that is each unknown variable, in the environment only one that resembles a setting. Variables that are
+    meant for other programs don't count.
     """
     known = [name.upper() for name in Settings.model_fields]
     in_file = {name.upper() for name in dotenv_values(".env", encoding="utf-8")}

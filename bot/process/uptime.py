@@ -63,7 +63,7 @@ class Uptime:
         self._stored = now()
         self._is_storing = True
         self._unproven_since: datetime | None = None
-        """The beginning of the outage that goes on; None if there is none."""
+        """The beginning of the current outage; None if there is none."""
         self._over: list[Outage] = []
         """Outages that are over, and not yet settled."""
         self._set_back = timedelta()
@@ -121,7 +121,7 @@ class Uptime:
         return leap if abs(leap) > LEAP else 0.0
 
     def _go_back(self, time: timedelta) -> None:
-        """Tell all moments that are still needed by the machine's clock, which was set back."""
+        """Convert all moments that are still needed to the machine's clock, which was set back."""
         log.warning("The machine's clock was set back by %.0f s", time.total_seconds())
         self._set_back += time
         self._last_at -= time
@@ -130,7 +130,7 @@ class Uptime:
             self._unproven_since -= time
 
     def _doubt(self, since: datetime) -> None:
-        """Begin an outage, or let one that goes on or was not over by then begin earlier."""
+        """Begin an outage, or move the beginning of a current one, or of one that overlaps, to an earlier time."""
         since = min(since, self._unproven_since or since)
         overlapping = [outage for outage in self._over if outage.until > since]
         self._over = [outage for outage in self._over if outage.until <= since]
@@ -167,7 +167,7 @@ class Uptime:
         return min(begun, default=self._clock())
 
     def outages(self) -> Sequence[Outage]:
-        """Observe, and return the outages that are not settled: those that are over, and the one that goes on."""
+        """Observe, and return the outages that are not settled: those that are over, and the current one."""
         self.observe()
         if self._unproven_since is None:
             return tuple(self._over)

@@ -158,7 +158,7 @@ log = logging.getLogger(__name__)
 
 
 UNREADABLE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
-"""The errors with which reading data fails that aren't as Discord describes them; those of handlers are wrapped."""
+"""The errors of reading data that aren't as Discord describes them. Errors of handlers are wrapped."""
 
 
 class UnreadError(app_commands.AppCommandError):

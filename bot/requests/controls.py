@@ -51,7 +51,7 @@ class AnyControl(ui.DynamicItem[ui.Item[Any]], template=PATTERN):
         cls,
         interaction: Interaction,  # type: ignore[override]  # noqa: ARG003  discord.py's signature, with our client
         item: ui.Item[Any],
-        match: TextMatch[str],  # noqa: ARG003  likewise
+        match: TextMatch[str],  # noqa: ARG003  as above
         /,
     ) -> Self:
         """Wrap the pressed item. Must not raise, because discord.py would swallow the exception."""

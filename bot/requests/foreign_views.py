@@ -66,7 +66,7 @@ def picks_in_foreign_view(request: Request, match: Match) -> bool:
 
 
 async def answer_in_view(request: Request, respond: Callable[[], Awaitable[Answer]]) -> Answer:
-    """Answer a press; one on a foreign view that is out of date, or that changes the match, brings the view up to date.
+    """Answer a press; on a foreign view, with the view itself if it is out of date or if the match changes.
 
     Raises what `respond` raises, and `Refused`: OTHERS_PLAY.
     """
@@ -130,7 +130,7 @@ async def _answer_on_challenge(
 
 
 async def _closed(request: Request, challenge: Challenge) -> Public:
-    """Show in place of a challenge what came of it: its match, or why there is none."""
+    """Replace a closed challenge by its match, or by the reason why there is none."""
     if challenge.match_id is not None:
         return await foreign_view(request, await _read(request, challenge.match_id))
     return Public(await foreign_challenge_page(request, challenge))

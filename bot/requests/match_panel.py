@@ -302,7 +302,7 @@ async def _after_move(
 
 
 def _stays_in_front(match: Match) -> bool:
-    """Whether the panel leads to no other match, whatever waits for the player there: a live match goes on."""
+    """Whether the panel leads to no other match: a live match needs its player, whatever waits elsewhere."""
     return match.pace.is_live and not match.is_over
 
 

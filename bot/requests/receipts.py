@@ -32,7 +32,7 @@ async def ended(request: Request, match: Match, delivery: Delivery, page: Page) 
 
 
 def until_settled(request: Request, match: Match, delivery: Delivery, page: Page) -> Answer:
-    """Return the page about an offer, shown while it stands; `Gone` if the board is in the channel of the request."""
+    """Return the page about an offer while it is pending; `Gone` if the board is in the channel of the request."""
     if is_seen_here(request, delivery):
         return Gone()
 

@@ -12,7 +12,7 @@ from bot.access import permissions
 from bot.access.contexts import context_of
 from bot.access.permissions import invite_link, public_part
 from bot.catalogue import Language, language_for, language_spoken
-from bot.delivery.messenger import UnreachableError
+from bot.delivery.errors import UnreachableError
 from bot.discord.client import DvonnClient
 from bot.discord_errors import OutOfOrderError, within
 from bot.domain import Challenge, ChannelId, GuildId, Match, MatchId, Person, Preferences, UserId, Venue

@@ -1,7 +1,7 @@
 """Sharing: posts a page in the current channel, visible to everyone, without pings."""
 
 from bot.catalogue import Language
-from bot.delivery.messenger import UnreachableError
+from bot.delivery.errors import UnreachableError
 from bot.delivery.queue import LONGEST
 from bot.discord_errors import OutOfOrderError, within
 from bot.domain import Import, Message
@@ -17,7 +17,7 @@ from dvonn import Game
 
 
 def is_shared_place(request: Request) -> bool:
-    """Whether others can see what the bot posts here: it posts for them in servers, of which it is a member, only."""
+    """Whether the bot can post here for others: only in servers that it is a member of."""
     return request.context is InteractionContext.GUILD
 
 

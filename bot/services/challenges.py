@@ -386,7 +386,7 @@ class Challenges:
 
 
 async def _direct_messages_of(uow: UnitOfWork, match: Match, *, first: UserId) -> dict[UserId, ChannelId]:
-    """Return the direct messages in which two people have played a match, one of them first; none if elsewhere."""
+    """Return the direct messages in which a match is played, `first` first; empty if it is played elsewhere."""
     if not match.venue.is_direct:
         return {}
     views = await uow.boards.views_of(match.id)

@@ -23,7 +23,7 @@ from bot.storage import Store, UnitOfWork, retried
 NO_TIME = timedelta()
 
 NOTICED = timedelta(seconds=10)
-"""How much time has to be given back for a board to be drawn again: it shows until when there is time."""
+"""If at least this much time is given back, the board is drawn again, because it shows the deadline."""
 
 
 class Timekeeping:

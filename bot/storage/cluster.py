@@ -70,33 +70,33 @@ _RENEW = text(f"""
     UNION ALL SELECT NULL, pg_notify('{CHANNEL}', '{HERE} ' || {_HOLDER}) IS NULL, (
         SELECT count(DISTINCT holder) FROM leases WHERE holder NOT IN ('', {_HOLDER}) AND NOT {LAPSED}
     )
-""")  # noqa: S608  likewise
+""")  # noqa: S608  as above
 
 _TAKE = text(f"""
     INSERT INTO leases (shards, shard, holder, seen) VALUES ({_COUNT}, {_SHARD}, {_HOLDER}, clock_timestamp())
     ON CONFLICT (shards, shard) DO UPDATE SET holder = excluded.holder, seen = excluded.seen
-""")  # noqa: S608  likewise
+""")  # noqa: S608  as above
 
 _OTHERS = text(f"""
     SELECT DISTINCT holder FROM leases WHERE shards = {_COUNT} AND holder NOT IN ('', {_HOLDER}) AND NOT {LAPSED}
     ORDER BY holder
-""")  # noqa: S608  likewise
+""")  # noqa: S608  as above
 
 _TAKE_OFFERED = text(f"""
     UPDATE leases SET holder = {_HOLDER}, seen = clock_timestamp()
     WHERE shards = {_COUNT} AND shard = {_SHARD} AND holder IN (CAST(:before AS text), '')
     RETURNING shard
-""")  # noqa: S608  likewise
+""")  # noqa: S608  as above
 
 _LEAVE = text(f"""
     UPDATE leases SET holder = '', seen = clock_timestamp() WHERE shards = {_COUNT} AND holder = {_HOLDER}
-""")  # noqa: S608  likewise
+""")  # noqa: S608  as above
 
 _TAKE_LAPSED = text(f"""
     UPDATE leases SET holder = {_HOLDER}, seen = clock_timestamp()
     WHERE shards = {_COUNT} AND shard = ANY(CAST(:wanted AS integer[])) AND {LAPSED}
     RETURNING shard
-""")  # noqa: S608  likewise
+""")  # noqa: S608  as above
 
 _APART = "make_interval(secs => CAST(:seconds AS double precision))"
 
@@ -104,7 +104,7 @@ _WAIT = text(f"""
     INSERT INTO identifies (bucket, next_at) VALUES (CAST(:bucket AS integer), clock_timestamp() + {_APART})
     ON CONFLICT (bucket) DO UPDATE SET next_at = greatest(identifies.next_at, clock_timestamp()) + {_APART}
     RETURNING CAST(extract(epoch FROM next_at - clock_timestamp()) AS double precision)
-""")  # noqa: S608  likewise
+""")  # noqa: S608  as above
 
 
 class ClusterRepository(Repository):

@@ -18,7 +18,7 @@ from typing import Any
 from filelock import AsyncFileLock, Timeout
 from sqlalchemy import Connection, event, make_url, text
 from sqlalchemy.engine import ExceptionContext
-from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.engine.interfaces import AdaptedConnection, DBAPIConnection
 from sqlalchemy.exc import (
     DBAPIError,
     DisconnectionError,
@@ -29,7 +29,7 @@ from sqlalchemy.exc import (
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, PoolResetState
 
-from bot.storage import silence
+from bot.storage import silence, sqlite
 
 
 class StoreUnavailableError(Exception):
@@ -76,7 +76,7 @@ POSTGRESQL_REASONS = {
     "28": "it refuses the bot's user or password",
     "08": "the connection was lost",
 }
-"""Words for PostgreSQL's codes, by how they begin."""
+"""The reasons behind PostgreSQL's error codes, by the beginning of the code."""
 
 NO_WRITABLE_HOST = "match the target attribute"
 """A part of asyncpg's message if no host of an address will do; the error has no code."""
@@ -134,8 +134,9 @@ def connect(url: str, *, starting: bool = False, serving: bool = False, pooled: 
 
 def _connect_to_sqlite(url: str, patience_ms: int) -> AsyncEngine:
     # Without an isolation level the driver begins no transactions; `_begin` does.
-    options = {"isolation_level": None, "timeout": patience_ms / 1000}
+    options = {"isolation_level": None, "timeout": patience_ms / 1000, "factory": sqlite.RecordingConnection}
     engine = _create_engine(url, options, pool_reset_on_return=None)
+    event.listen(engine.sync_engine, "connect", _shorten)
     event.listen(engine.sync_engine, "connect", _set_up)
     event.listen(engine.sync_engine, "reset", _roll_back)
     event.listen(engine.sync_engine, "begin", _begin)
@@ -166,6 +167,10 @@ def _renew_limit(connection: Connection, *_: object) -> None:
     limit: silence.TransactionLimit | None = connection.get_execution_options().get(LIMIT)
     if limit:
         limit.renew()
+
+
+def _shorten(connection: AdaptedConnection, _record: object) -> None:
+    connection.run_async(sqlite.shorten)
 
 
 def _set_up(connection: DBAPIConnection, _record: object) -> None:

@@ -110,7 +110,7 @@ _IN_PLACE = (
     matches.c.parent_id == _CHANNEL,
     matches.c.id.in_(_OPPOSITE),
 )
-"""The conditions of which a match in a channel satisfies one."""
+"""The alternative conditions for a match in a channel; it satisfies one of them."""
 _OWN_TURN = case((matches.c.mover_id == _PLAYER, 1), else_=0).label("own_turn")
 
 INSERT_EVENTS = insert(events)

@@ -100,7 +100,7 @@ def upgrade(connection: Connection) -> None:
 
 def alembic_config(connection: Connection) -> "Config":
     """Build Alembic's configuration for a connection; there is no alembic.ini."""
-    from alembic.config import Config  # noqa: PLC0415  likewise
+    from alembic.config import Config  # noqa: PLC0415  as above
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))

@@ -94,7 +94,7 @@ def _read(kind: Any, value: Any) -> Any:  # noqa: ANN401  what JSON holds
     return value
 
 
-def _format(value: Any) -> Any:  # noqa: ANN401  likewise
+def _format(value: Any) -> Any:  # noqa: ANN401  as above
     if is_dataclass(value):
         return {each.name: _format(getattr(value, each.name)) for each in fields(value)}
     return value.key if isinstance(value, ZoneInfo) else value

@@ -1,6 +1,6 @@
 """An SQLite file as it lies on the disk, with its log.
 
-A process that has a file open goes on with it when the file is deleted or replaced, and everything that it writes is
+A process that has a file open keeps using it when the file is deleted or replaced, and everything that it writes is
 lost. SQLite itself doesn't notice: https://www.sqlite.org/howtocorrupt.html#unlink. So each transaction looks first.
 """
 

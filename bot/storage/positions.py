@@ -163,9 +163,9 @@ class PositionRepository(Repository):
         return list(map(_passed_of, found))
 
     async def secret(self, keys: Collection[int], at: datetime) -> Protected | None:
-        """Return a secret board from which a match has come to a position that has one of these keys.
+        """Return the secret board of a match that has reached a position with one of these keys.
 
-        Only occasions that go on at a moment count.
+        Only occasions that are running at a moment count.
         """
         values = {"keys": sorted(keys), "kinds": secret_kinds(), "at": at}
         row = (await self._connection.execute(_SECRET, values)).first()

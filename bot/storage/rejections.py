@@ -23,7 +23,7 @@ from bot.storage.schema import Moment, Repository, metadata, partial_index, upse
 from bot.storage.times import falls_due
 
 NOBODY = 0
-"""Instead of a user, where there is none: a primary key has no NULL."""
+"""Stored if there is no user, because a primary key can't contain NULL."""
 
 rejections = Table(
     "rejections",

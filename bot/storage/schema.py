@@ -82,7 +82,7 @@ class Moment(TypeDecorator[datetime]):
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> int | None:  # noqa: ARG002  SQLAlchemy's signature
         return None if value is None else int(value.timestamp())
 
-    def process_result_value(self, value: int | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002  likewise
+    def process_result_value(self, value: int | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002  as above
         return None if value is None else datetime.fromtimestamp(value, UTC)
 
 
@@ -92,10 +92,10 @@ class Seconds(TypeDecorator[timedelta]):
     impl = BigInteger
     cache_ok = True
 
-    def process_bind_param(self, value: timedelta | None, dialect: Dialect) -> int | None:  # noqa: ARG002  likewise
+    def process_bind_param(self, value: timedelta | None, dialect: Dialect) -> int | None:  # noqa: ARG002  as above
         return None if value is None else int(value.total_seconds())
 
-    def process_result_value(self, value: int | None, dialect: Dialect) -> timedelta | None:  # noqa: ARG002  likewise
+    def process_result_value(self, value: int | None, dialect: Dialect) -> timedelta | None:  # noqa: ARG002  as above
         return None if value is None else timedelta(seconds=value)
 
 
@@ -105,10 +105,10 @@ class PaceCode(TypeDecorator[Pace]):
     impl = String(80)
     cache_ok = True
 
-    def process_bind_param(self, value: Pace | None, dialect: Dialect) -> str | None:  # noqa: ARG002  likewise
+    def process_bind_param(self, value: Pace | None, dialect: Dialect) -> str | None:  # noqa: ARG002  as above
         return None if value is None else str(value)
 
-    def process_result_value(self, value: str | None, dialect: Dialect) -> Pace | None:  # noqa: ARG002  likewise
+    def process_result_value(self, value: str | None, dialect: Dialect) -> Pace | None:  # noqa: ARG002  as above
         return None if value is None else _pace(value)
 
 
@@ -263,6 +263,6 @@ def _upserting(dialect: str, table: Table, columns: tuple[str, ...]) -> Any:  # 
     return new.on_conflict_do_update(index_elements=key, set_=others)
 
 
-def inserting(dialect: str, table: Table) -> Any:  # noqa: ANN401  likewise
+def inserting(dialect: str, table: Table) -> Any:  # noqa: ANN401  as above
     """Return an insert of the dialect, which knows what to do on a conflict."""
     return postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)

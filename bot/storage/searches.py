@@ -44,7 +44,7 @@ class SearchRepository(Repository):
         self._falls_due(due_at)
 
     async def first_due(self, at: datetime, urgency: Mapping[str, int]) -> QueuedSearch | None:
-        """Return the search to do now, of the kinds in `urgency`: those with the least number come first."""
+        """Return the search to do now, of the kinds in `urgency`: those with the smallest number come first."""
         query = (
             select(searches)
             .where(_ROWS.due_at <= at, _ROWS.kind.in_(list(urgency)), *self._own(_ROWS.guild_id))
@@ -62,7 +62,7 @@ class SearchRepository(Repository):
         self._falls_due(due_at)
 
     async def remove(self, kind: str, about: int) -> bool:
-        """Remove a search; return whether it was queued: of two processes that have done it, one is told so."""
+        """Remove a search; return whether it was queued. Of two processes that have done it, only one gets True."""
         gone = delete(searches).where(*_is(kind, about)).returning(_ROWS.about)
         return (await self._connection.execute(gone)).one_or_none() is not None
 

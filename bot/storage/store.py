@@ -145,7 +145,7 @@ class SecretBoards(Protocol):
     """The secret boards of a kind of occasion, whose policy says that it has such boards."""
 
     async def at(self, uow: UnitOfWork, moment: datetime) -> SecretBoard:
-        """Return the board of the occasion that goes on at a moment."""
+        """Return the board of the occasion that is running at a moment."""
 
     async def of(self, uow: UnitOfWork, occasion: Occasion) -> SecretBoard:
         """Return the board of an occasion of this kind."""

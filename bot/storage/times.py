@@ -119,7 +119,7 @@ OF_SHARDS = 1000
 """The row of Discord's shard 0, if several processes share the shards; the rows of the other shards follow it."""
 
 WRITE_NOTHING_NEW = update(heartbeat).where(heartbeat.c.id == THE_ONLY).values(at=heartbeat.c.at)
-"""Writes the last beat again as it is, to see whether the database takes it from this user."""
+"""Rewrites the last beat unchanged, to see whether the database lets this user write."""
 
 
 class TimeRepository(Repository):

@@ -153,7 +153,7 @@ class ViewRepository(Repository):
         return [view_in(row) for row in rows]
 
     async def of_each(self, kind: str, about: Collection[int]) -> Mapping[int, View]:
-        """Return the current views of a kind by the numbers of their subjects, of which each has one."""
+        """Return the current views of a kind, whose subjects have one view each, by the numbers of their subjects."""
         query = select(views).where(CURRENT, ROWS.kind == kind, ROWS.about.in_(about))
         return {row.about: view_in(row) for row in await self._connection.execute(query)}
 

@@ -165,7 +165,7 @@ class Delivered:
 
 @dataclass(frozen=True, slots=True)
 class Delayed:
-    """Discord failed; the delivery is retried automatically."""
+    """Discord has failed or is slow; the delivery continues in the background."""
 
 
 @dataclass(frozen=True, slots=True)

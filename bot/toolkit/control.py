@@ -142,7 +142,7 @@ Choices = Iterable[tuple[str, str]]
 
 
 LONGEST_LABEL, LONGEST_LABEL_AFTER_EMOJI = 38, 34
-"""The most characters in the label of a button, by Discord's guidelines; phones cut longer ones.
+"""The maximum number of characters in the label of a button, by Discord's guidelines; phones cut longer ones.
 
 https://docs.discord.com/developers/components/reference#button-button-design-guidelines
 """

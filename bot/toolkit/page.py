@@ -310,7 +310,7 @@ PHONE = 300
 """The width in pixels of a row within a message on a phone 390 pixels wide."""
 
 LETTER, EMOJI, PADDING, NARROWEST, GAP = 7.9, 24, 28, 60, 8
-"""In pixels: a button's average letter, its emoji with a gap, its padding, its least width; the gap between two."""
+"""In pixels: a button's average letter, its emoji with a gap, its padding, its minimum width; the gap between two."""
 
 
 def row_on_a_phone(buttons: Sequence[Block]) -> Block:

@@ -277,7 +277,7 @@ async def test_answers_can_be_edited(stage: Stage) -> None:
     assert all(message.edited for message in used.messages)
 
 
-async def test_the_callback_response_tells_of_the_message(stage: Stage, answering_bot: AnsweringBot) -> None:
+async def test_the_callback_response_shows_the_message(stage: Stage, answering_bot: AnsweringBot) -> None:
     await stage.anna.command(stage.channel, "do", what="know")
     assert answering_bot.errors.empty()
 

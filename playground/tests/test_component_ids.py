@@ -117,7 +117,7 @@ async def test_an_edit_with_a_number_twice_is_refused_and_changes_nothing(stage:
     assert list(numbers(fetched["components"])) == [MARK]
 
 
-async def test_somebody_who_presses_or_picks_tells_the_number_of_what_was_used(stage: Stage) -> None:
+async def test_somebody_who_presses_or_picks_shows_the_number_of_what_was_used(stage: Stage) -> None:
     select = {"type": 3, "custom_id": "pick", "options": [{"label": "One", "value": "1"}]}
     message = await posted(stage, row(button("press", id=MARK)), row(select))
     shown = stage.channel.messages[int(message["id"])]

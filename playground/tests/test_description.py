@@ -161,6 +161,6 @@ def test_a_keyword_that_is_new_is_not_passed_over() -> None:
         extract(document_of({"contains": {"type": "null"}}), [("POST", "/ask")])
 
 
-def test_a_route_that_discord_does_not_have_is_told() -> None:
+def test_a_route_that_discord_does_not_have_is_shown() -> None:
     with pytest.raises(LookupError, match="/moon"):
         extract(document_of(SMALL), [("POST", "/moon")])

@@ -111,7 +111,7 @@ async def test_pictures_tell_their_size_animated_ones_too(bot: Bot, stage: Stage
     assert await bot.http.get_from_cdn(shown.url) == GIF
 
 
-async def test_a_file_among_the_components_tells_its_name_and_size(bot: Bot, stage: Stage) -> None:
+async def test_a_file_among_the_components_shows_its_name_and_size(bot: Bot, stage: Stage) -> None:
     view = ui.LayoutView().add_item(ui.File("attachment://match.sgf"))
     file = discord.File(io.BytesIO(RECORD.data), "match.sgf")
     sent = await bot.get_partial_messageable(stage.channel.id).send(view=view, file=file)

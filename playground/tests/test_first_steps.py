@@ -25,7 +25,7 @@ class Invitation(ui.LayoutView):
                 discord.SelectOption(label="Two", value="2"),
             ],
         )
-        pick.callback = self.pick  # type: ignore[method-assign]  # likewise
+        pick.callback = self.pick  # type: ignore[method-assign]  # as above
         picture = discord.MediaGalleryItem("attachment://board.png", description="A board")
         self.choice = pick
         self.add_item(

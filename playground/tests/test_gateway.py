@@ -164,7 +164,7 @@ async def test_a_session_belongs_to_the_line_that_resumed_it_last(stage: Stage) 
             await again.receive_event("MESSAGE_CREATE")
 
 
-async def test_typing_is_told(stage: Stage) -> None:
+async def test_typing_is_shown(stage: Stage) -> None:
     async with connected(stage) as connection:
         await connection.identify(stage)
         await stage.call("POST", f"/channels/{stage.channel.id}/typing")
@@ -252,7 +252,7 @@ async def test_without_the_intent_content_is_shown_only_to_whom_it_concerns(stag
         assert (await connection.receive_event("MESSAGE_CREATE"))["d"]["content"] == "In private"
 
 
-async def test_only_what_was_asked_for_and_can_be_seen_is_told(stage: Stage) -> None:
+async def test_only_what_was_asked_for_and_can_be_seen_is_shown(stage: Stage) -> None:
     hidden = stage.guild.create_text_channel("hidden")
     hidden.set_permissions(stage.guild.members[stage.application.user.id], deny=Permission.VIEW_CHANNEL)
     async with connected(stage) as connection:
@@ -278,7 +278,7 @@ async def test_members_are_told_of_only_with_the_intent(stage: Stage) -> None:
     stage.application.privileged_intents = 0
 
 
-async def test_edits_and_deletions_are_told_but_nothing_ephemeral(stage: Stage) -> None:
+async def test_edits_and_deletions_are_shown_but_nothing_ephemeral(stage: Stage) -> None:
     async with connected(stage) as connection:
         await connection.identify(stage)
         _, posted = await stage.post(content="First")

@@ -211,7 +211,7 @@ async def test_thumbnails_and_files_are_shown_too(stage: Stage, games: discord.T
     ]
 
 
-async def test_a_pictures_size_in_pixels_is_told(games: discord.TextChannel) -> None:
+async def test_a_pictures_size_in_pixels_is_shown(games: discord.TextChannel) -> None:
     header = b"\x89PNG\r\n\x1a\n" + b"\x00\x00\x00\rIHDR" + (30).to_bytes(4, "big") + (20).to_bytes(4, "big")
     sent = await games.send(file=picture(content=header))
     assert (sent.attachments[0].width, sent.attachments[0].height) == (30, 20)

@@ -27,7 +27,7 @@ def commands(stage: Stage, *, server: bool = False) -> str:
 # The gateway
 
 
-async def test_the_gateways_address_is_told_without_a_token() -> None:
+async def test_the_gateways_address_is_shown_without_a_token() -> None:
     async with (
         staged() as stage,
         aiohttp.ClientSession() as session,
@@ -36,7 +36,7 @@ async def test_the_gateways_address_is_told_without_a_token() -> None:
         assert await response.json() == {"url": stage.playground.gateway_url}
 
 
-async def test_the_gateway_reads_binary_frames_and_tells_of_no_private_channels() -> None:
+async def test_the_gateway_reads_binary_frames_and_shows_no_private_channels() -> None:
     async with (
         staged() as stage,
         aiohttp.ClientSession() as session,

@@ -195,7 +195,7 @@ async def test_the_menus_of_people_and_messages_hold_what_one_may_use(
     assert "it needs MANAGE_GUILD" in refused["refused"]
 
 
-async def test_private_answers_are_told_to_one_person_until_the_tab_is_loaded_again(
+async def test_private_answers_are_reported_to_one_person_until_the_tab_is_loaded_again(
     stage: Stage, anna: Visitor, ben: Visitor
 ) -> None:
     callback = await greet(stage, anna, stage.ben)
@@ -217,7 +217,7 @@ async def test_private_answers_are_told_to_one_person_until_the_tab_is_loaded_ag
     assert all(told.get("message", {}) != private["id"] for told in ben.received)
 
 
-async def test_an_answer_that_does_not_come_is_told_as_failed(stage: Stage, anna: Visitor) -> None:
+async def test_an_answer_that_does_not_come_is_shown_as_failed(stage: Stage, anna: Visitor) -> None:
     await greet(stage, anna, stage.ben)
     stage.playground.clock.advance(3.1)
     failed = await anna.wait_for(lambda told: told.get("type") == "interaction")
@@ -246,7 +246,7 @@ async def test_controls_are_used_by_their_ids(stage: Stage, anna: Visitor, ben: 
     assert "no button" in (await ben.ask("click", **at, control="other"))["refused"]
 
 
-async def test_a_form_is_told_to_the_tab_that_asked_and_sent_back(
+async def test_a_form_is_reported_to_the_tab_that_asked_and_sent_back(
     stage: Stage, anna: Visitor, ben: Visitor
 ) -> None:
     callback = await greet(stage, anna, stage.ben)
@@ -415,7 +415,7 @@ async def test_the_panel_changes_the_world(stage: Stage, anna: Visitor) -> None:
     assert "is not there" in again["refused"]
 
 
-async def test_the_panel_tells_what_the_bot_did_since_the_clock_was_put_forward(
+async def test_the_panel_shows_what_the_bot_did_since_the_clock_was_put_forward(
     stage: Stage, anna: Visitor
 ) -> None:
     def since(told: dict[str, Any]) -> dict[str, Any]:
@@ -474,7 +474,7 @@ class Switch:
         self.kills += 1
 
 
-async def test_the_panel_tells_of_the_bots_process_and_restarts_it(stage: Stage) -> None:
+async def test_the_panel_shows_the_bots_process_and_restarts_it(stage: Stage) -> None:
     switch = Switch()
     stage.playground.page.give_switch(switch)
     async with visiting(stage.playground, stage.anna) as anna:

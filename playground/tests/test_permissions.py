@@ -235,7 +235,7 @@ async def test_of_a_channel_that_a_bot_does_not_see_it_is_told_that_it_is_there(
     assert str(room.id) in [each["id"] for each in listed]
 
 
-async def test_a_role_that_gives_sight_shows_a_channel_anew(
+async def test_a_role_that_gives_sight_shows_a_channel_again(
     bot: Bot, stage: Stage, room: TextChannel
 ) -> None:
     room.set_permissions(stage.guild.everyone, deny=Permission.VIEW_CHANNEL)

@@ -82,7 +82,7 @@ async def test_a_session_whose_resuming_is_refused_stays_resumable() -> None:
         assert listener.connects == 1
 
 
-async def test_a_lost_session_begins_anew() -> None:
+async def test_a_lost_session_begins_again() -> None:
     listener = Listener()
     async with stage_with_bot(listener) as stage:
         stage.playground.faults.drop_gateway(resumable=False)
@@ -157,7 +157,7 @@ async def process(stage: Stage) -> AsyncIterator[asyncio.subprocess.Process]:
 
 
 @pytest.mark.slow
-async def test_after_a_kill_a_new_process_goes_on_with_the_old_buttons() -> None:
+async def test_after_a_kill_a_new_process_continues_with_the_old_buttons() -> None:
     async with staged() as stage:
         async with process(stage) as first:
             message = answer(await stage.anna.command(stage.channel, "count"))

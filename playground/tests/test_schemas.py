@@ -113,7 +113,7 @@ def test_only_what_differs_in_ids_and_moments_alone_is_like_what_fitted(wrong: s
         ("Part", {"size": 1, "children": []}, "is valid under each of"),
     ],
 )
-def test_what_does_not_fit_is_told_with_its_place(schema: str, value: object, problem: str) -> None:
+def test_what_does_not_fit_is_shown_with_its_place(schema: str, value: object, problem: str) -> None:
     told = Schemas(DESCRIPTION).problem(value, "schemas", schema)
     assert told is not None
     assert problem in told

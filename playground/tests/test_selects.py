@@ -92,7 +92,7 @@ async def test_a_menu_of_channels_may_offer_one_kind_alone(stage: Stage) -> None
     thread.delete()
 
 
-async def test_what_is_chosen_at_first_is_told_with_the_menu(stage: Stage) -> None:
+async def test_what_is_chosen_at_first_is_shown_with_the_menu(stage: Stage) -> None:
     _, posted = await stage.post(
         content="Who?",
         components=[{"type": 1, "components": [chosen_at_first(5, "user", stage.anna.id)]}],

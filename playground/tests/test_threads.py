@@ -102,7 +102,7 @@ async def test_a_thread_is_opened_on_a_message(stage: Stage, games: discord.Text
     assert stage.guild.threads == []
 
 
-async def test_a_thread_that_hangs_on_no_message_is_told_of_in_its_channel(
+async def test_a_thread_without_a_message_is_announced_in_its_channel(
     stage: Stage, games: discord.TextChannel
 ) -> None:
     thread = await games.create_thread(name="Old friends", type=discord.ChannelType.public_thread)
@@ -118,7 +118,7 @@ async def test_a_thread_that_hangs_on_no_message_is_told_of_in_its_channel(
     await secret.delete()
 
 
-async def test_a_thread_on_a_message_is_told_of_unless_the_message_is_brand_new(
+async def test_a_thread_on_a_message_is_announced_unless_the_message_is_brand_new(
     stage: Stage, games: discord.TextChannel
 ) -> None:
     sent = await games.send("A challenge")

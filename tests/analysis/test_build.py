@@ -80,7 +80,7 @@ def test_a_fresh_build_gives_the_very_bytes_that_are_kept() -> None:
 
 
 @needs_the_compiler
-def test_a_file_that_is_out_of_date_is_told_of(
+def test_a_file_that_is_out_of_date_is_shown(
     monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     other = tmp_path_factory.mktemp("built") / "core.wasm"

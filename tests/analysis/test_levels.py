@@ -26,7 +26,7 @@ def test_there_are_ten() -> None:
 
 
 def test_a_ladder_stays_as_it_was_when_matches_began_on_it() -> None:
-    """Where this fails, leave the ladder as it is and add one: running matches go on at its levels."""
+    """Where this fails, leave the ladder as it is and add one: running matches continue at its levels."""
     levels = "\n".join(f"{level} {tuple(strength)}" for level, strength in LADDERS[1].items())
     assert crc32(levels.encode()) == 934649378
 

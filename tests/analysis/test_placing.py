@@ -66,7 +66,7 @@ def test_a_worth_counts_distances_the_edge_and_both_kinds_of_neighbours(space: s
     assert found[space] == worth
 
 
-def test_the_best_space_is_taken_and_play_goes_on_in_turns() -> None:
+def test_the_best_space_is_taken_and_play_continues_in_turns() -> None:
     board = board_of(playout(Random(4), 20).position)
     line = best_line(board)
     assert len(line) == LINE

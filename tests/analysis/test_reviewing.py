@@ -98,7 +98,7 @@ def test_lines_can_be_played(games: list[Game], reviews: list[Review]) -> None:
             position = position.play(move)
 
 
-def test_what_is_told_as_certain_is_so(games: list[Game], reviews: list[Review]) -> None:
+def test_what_is_shown_as_certain_is_so(games: list[Game], reviews: list[Review]) -> None:
     """A search with more nodes says the same of positions that were told to be solved."""
     for game, found in zip(games, reviews, strict=True):
         for ply, standing in enumerate(found.standings[-9:-1], len(game.moves) - 8):
@@ -178,7 +178,9 @@ def by_value(
         if deep and ply in deep and question.nodes == reviewing.DECIDING_NODES:
             return known(move, sign * deep[ply], exact=True)
         value = sign * values.get(ply, 0)
-        if ply not in exact:  # 0 is an even chance, whoever is to move, and a lead as good early as late
+        if (
+            ply not in exact
+        ):  # 0 is an even chance, no matter who is to move, and a lead as good early as late
             value = round((value + TEMPO) / weight(len(question.position.stacks)))
         return known(move, value, exact=ply in exact)
 
@@ -270,7 +272,7 @@ def test_a_mistake_is_as_small_as_the_better_move_shows(games: list[Game]) -> No
     assert found.moves[0].fall == pytest.approx(chance_to_win(TEMPO + 250, 40) - 0.5, abs=0.01)
 
 
-def test_the_worst_three_mistakes_are_told_worst_first(games: list[Game]) -> None:
+def test_the_worst_three_mistakes_are_shown_worst_first(games: list[Game]) -> None:
     found = by_value(games[0], {49: 900, 51: 600, 53: 1500, 55: 700})
     assert [each.ply for each in found.mistakes(Colour.WHITE)] == [53, 49, 55]
 

@@ -186,7 +186,7 @@ def test_dvonn_pieces_are_placed_by_lot() -> None:
     assert search(Position(), nodes=1).score == 0
 
 
-def test_a_search_needs_a_limit_and_a_game_that_goes_on() -> None:
+def test_a_search_needs_a_limit_and_a_game_that_continues() -> None:
     with pytest.raises(ValueError, match="limit"):
         search(Position())
     with pytest.raises(ValueError, match="over"):

@@ -71,7 +71,7 @@ async def test_the_answer_is_that_of_the_work(worker: Worker) -> None:
     assert chosen == choose(position, 3, seed=1)
 
 
-async def test_an_error_reaches_whoever_asked_and_the_worker_goes_on(worker: Worker) -> None:
+async def test_an_error_reaches_whoever_asked_and_the_worker_continues(worker: Worker) -> None:
     with pytest.raises(ValueError, match="level 11"):
         await worker.ask(partial(choose, Position(), 11, seed=1), owner="a", nodes=1)
     chosen = await worker.ask(partial(choose, Position(), 1, seed=1), owner="a", nodes=1)
@@ -165,7 +165,7 @@ async def test_what_is_not_urgent_waits_for_what_is_however_short_it_is(worker: 
     assert done == ["short", "later", "later"]
 
 
-async def test_urgent_work_that_starves_is_begun_anew_and_all_else_rests(
+async def test_urgent_work_that_starves_is_begun_again_and_all_else_rests(
     worker: Worker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("analysis.serving.PATIENCE", -1.0)
@@ -346,7 +346,7 @@ async def test_reviews_in_all_processes_stand_aside_for_moves(pair: Worker) -> N
 
 
 @pytest.mark.slow
-async def test_what_can_not_be_sent_back_is_told_and_the_process_goes_on() -> None:
+async def test_what_can_not_be_sent_back_is_shown_and_the_process_continues() -> None:
     worker = Worker()
     try:
         first = await worker.ask(pid, owner="a", nodes=1)

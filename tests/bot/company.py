@@ -49,7 +49,7 @@ class Rng(random.Random):
     def choice(self, seq: Any) -> Any:  # noqa: ANN401  the signature of random.Random
         return seq[seq.index(self.colour)]
 
-    def sample(self, population: Any, k: int, *, counts: Any = None) -> list[Any]:  # noqa: ANN401  likewise
+    def sample(self, population: Any, k: int, *, counts: Any = None) -> list[Any]:  # noqa: ANN401  as above
         assert sorted(population) == sorted(self.order)
         assert (k, counts) == (len(self.order), None)
         return self.order

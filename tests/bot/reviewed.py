@@ -104,10 +104,10 @@ class PlainComputerPlayer:
         self.reviews += 1
         return reviewed(game)
 
-    async def standing(self, position: Position, *, match: MatchId) -> Evaluation:  # noqa: ARG002  likewise
+    async def standing(self, position: Position, *, match: MatchId) -> Evaluation:  # noqa: ARG002  as above
         return judged(position)
 
-    async def ending(self, game: Game, *, match: MatchId) -> Review:  # noqa: ARG002  likewise
+    async def ending(self, game: Game, *, match: MatchId) -> Review:  # noqa: ARG002  as above
         return reviewed(game)
 
     async def puzzle_in(self, game: Game, *, match: MatchId) -> Puzzle | None:  # noqa: ARG002  none is found

@@ -118,7 +118,7 @@ class Tab:
         """Make the move that ends a match soonest among those that are offered, or of the stack in their middle."""
         newest = self.newest_answer()
         self.press("Move", on=self.board)
-        # one of before may still stand, about another match
+        # an earlier one, about another match, may still be there
         self.page.wait_for_function(NEWER_ANSWER, arg=newest, polling=LOOK_EVERY)
         self._await_panel(CHOICE)
         stacks = self.panel.get_by_role("button", name=STACK)

@@ -58,7 +58,7 @@ class Stage:
             headers={"Authorization": f"Bot {self.application.token}", "Content-Type": "application/json"},
             method=method,
         )
-        with urllib.request.urlopen(request) as response:  # noqa: S310  likewise
+        with urllib.request.urlopen(request) as response:  # noqa: S310  as above
             return json.loads(response.read() or b"{}")
 
     def offer(self, name: str, option: dict[str, Any]) -> None:

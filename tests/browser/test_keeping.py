@@ -1,4 +1,4 @@
-"""`make play` with a folder goes on where it stopped."""
+"""`make play` with a folder continues where it stopped."""
 
 from pathlib import Path
 

@@ -58,7 +58,7 @@ def test_a_list_at_its_end_stays_there_when_something_below_takes_room(room: Tex
     assert anna.page.locator(".messages").evaluate(LESS_ROOM) < 1
 
 
-def test_on_a_phone_the_button_of_the_channels_tells_of_mentions_elsewhere(
+def test_on_a_phone_the_button_of_the_channels_shows_mentions_elsewhere(
     room: TextChannel, pages: Pages, stage: Stage
 ) -> None:
     tabs = Tabs(pages, stage.playground.page_url)
@@ -75,7 +75,7 @@ def test_on_a_phone_the_button_of_the_channels_tells_of_mentions_elsewhere(
     tabs.close()
 
 
-def test_what_comes_while_one_reads_older_messages_is_told_of_and_one_press_away(
+def test_what_comes_while_one_reads_older_messages_is_shown_and_one_press_away(
     room: TextChannel, anna: Tab, stage: Stage
 ) -> None:
     below = scrolled_up(anna, room)
@@ -140,7 +140,7 @@ def test_a_thread_begins_with_the_message_that_it_was_opened_on(anna: Tab, stage
     anna.messages.filter(has_text="A challenge").wait_for(state="detached")
 
 
-def test_a_thread_that_hangs_on_no_message_is_told_of_in_its_channel(anna: Tab, stage: Stage) -> None:
+def test_a_thread_without_a_message_is_announced_in_its_channel(anna: Tab, stage: Stage) -> None:
     stage.do(lambda: stage.channel.create_thread("A quiet corner", owner=stage.ben))
     anna.reads("Ben started a thread.")
     anna.latest.get_by_role("button", name="A quiet corner See thread").click()
@@ -148,7 +148,7 @@ def test_a_thread_that_hangs_on_no_message_is_told_of_in_its_channel(anna: Tab, 
     anna.page.get_by_text("Started by Ben").wait_for()
 
 
-def test_a_thread_tells_of_its_new_name_and_of_those_who_are_let_in(anna: Tab, stage: Stage) -> None:
+def test_a_thread_shows_its_new_name_and_who_was_let_in(anna: Tab, stage: Stage) -> None:
     thread = stage.do(lambda: stage.channel.create_thread("A first name", owner=stage.ben))
     anna.go("A first name")
     stage.do(lambda: thread.edit(name="A second name", by=stage.anna))

@@ -66,7 +66,7 @@ def test_containers_sections_separators_and_buttons_of_every_style(anna: Tab, st
 @pytest.mark.parametrize(
     ("ahead", "words"), [(3 * 86400 - 600, "in 3 days"), (86400 + 600, "in 1 day"), (7000, "in 2 hours")]
 )
-def test_a_moment_to_come_is_told_to_the_nearest_unit(
+def test_a_moment_to_come_is_shown_to_the_nearest_unit(
     anna: Tab, stage: Stage, ahead: int, words: str
 ) -> None:
     moment = int(stage.do(stage.playground.clock.now)) + ahead

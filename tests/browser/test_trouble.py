@@ -7,7 +7,7 @@ import pytest
 from tests.browser.play import Tabs
 
 
-def test_the_bot_is_restarted_while_the_page_stays_and_old_buttons_go_on_working(tabs: Tabs) -> None:
+def test_the_bot_is_restarted_while_the_page_stays_and_old_buttons_keep_working(tabs: Tabs) -> None:
     anna, ben = tabs.open("anna", channel="general"), tabs.open("ben", channel="general")
     anna.command("/cha", "<Enter>", "opp", "<Enter>", "ben", "<Enter>", "<Enter>")
     challenge = ben.page.locator(".message", has_text="Ben, Anna").last

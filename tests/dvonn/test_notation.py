@@ -134,7 +134,7 @@ def test_a_damaged_text_is_read_or_refused_but_nothing_else(position: Position, 
     except UnreadableError as refused:
         assert 0 <= refused.offset <= len(damaged)  # noqa: PT017  most damaged texts are refused, some are not
     except ImpossiblePositionError as refused:
-        assert refused.text == damaged  # noqa: PT017  likewise
+        assert refused.text == damaged  # noqa: PT017  as above
     else:
         assert str(again) == " ".join(damaged.split())  # blanks may be repeated
 

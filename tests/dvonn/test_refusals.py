@@ -68,7 +68,7 @@ def test_a_refused_move_says_which_rule_forbids_it(move: str, reason: Reason) ->
     assert (refused.move, refused.position) == (parse_move(move), MID_GAME)
 
 
-def test_the_stacks_that_can_not_move_are_told_with_the_rule_that_keeps_them() -> None:
+def test_the_stacks_that_can_not_move_are_shown_with_the_rule_that_keeps_them() -> None:
     """Black's are left out: White is to move."""
     stuck = {str(space): reason for space, reason in MID_GAME.stuck().items()}
     assert stuck == {

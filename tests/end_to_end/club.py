@@ -366,7 +366,7 @@ class Club:
     async def prefer(self, person: Person, **chosen: Any) -> None:  # noqa: ANN401  as `replace` takes them
         await self.bot.people.choose(UserId(person.id), lambda preferences: replace(preferences, **chosen))
 
-    async def settle(self, **settled: Any) -> None:  # noqa: ANN401  likewise
+    async def settle(self, **settled: Any) -> None:  # noqa: ANN401  as above
         await self.bot.get(Servers).settle(
             GuildId(self.guild.id), lambda settings: replace(settings, **settled)
         )

@@ -146,7 +146,7 @@ async def club(
 
 
 @pytest.fixture
-async def new_club(tmp_path: Path, nobody_hurries: None) -> AsyncIterator[Club]:  # noqa: ARG001  likewise
+async def new_club(tmp_path: Path, nobody_hurries: None) -> AsyncIterator[Club]:  # noqa: ARG001  as above
     """A club that has just invited the bot, while it was not running."""
     async with correct(Club(tmp_path / "dvonn.db", new=True)) as club:
         yield club

@@ -1,4 +1,4 @@
-"""Going away and coming back: clocks stand still, and everybody is told."""
+"""Going away and coming back: clocks are paused, and everyone is informed."""
 
 import re
 from datetime import UTC, datetime, timedelta
@@ -57,7 +57,7 @@ async def test_a_live_game_is_lost_on_time_however_long_somebody_is_away(club: C
     assert ended.by is Termination.TIME
 
 
-async def test_a_move_ends_an_absence_in_its_game_alone_and_the_board_tells_it(club: Club) -> None:
+async def test_a_move_ends_an_absence_in_its_game_alone_and_the_board_shows_it(club: Club) -> None:
     for _ in range(2):
         await club.begin(pace=3)
     await club.use(club.ben, "away", {"until": "10 days"})
@@ -94,7 +94,7 @@ async def test_only_offered_lengths_are_taken_from_a_button(club: Club) -> None:
     assert "This button is out of date" in answer.text
 
 
-async def test_the_clock_of_somebody_who_is_away_stands_still_and_the_board_tells_it(club: Club) -> None:
+async def test_the_clock_of_somebody_who_is_away_is_paused_and_the_board_shows_it(club: Club) -> None:
     await club.begin(pace=3)
     await club.use(club.ben, "away", {"until": "10 days"})
     await club.use(club.anna, "move", {"move": "c3"})

@@ -136,7 +136,7 @@ async def test_a_match_is_cancelled_after_a_question_and_everybody_reads_why(
     ]
 
 
-async def test_a_reason_can_be_left_out_and_whoever_wants_no_pings_is_told_silently(
+async def test_a_reason_can_be_left_out_and_the_user_who_wants_no_pings_is_told_silently(
     club: Club, dora: Person
 ) -> None:
     await club.begin()
@@ -256,7 +256,9 @@ async def test_without_options_the_running_matches_and_open_challenges_are_offer
     assert "Cancel challenge 1?" in question.text
 
 
-async def test_who_is_no_longer_a_manager_cancels_nothing_from_an_old_list(club: Club, dora: Person) -> None:
+async def test_a_user_who_is_no_longer_a_manager_cancels_nothing_from_an_old_list(
+    club: Club, dora: Person
+) -> None:
     await club.begin()
     offered = await admin(club, dora, "cancel")
     club.guild.edit_member(dora, roles=[])
@@ -281,7 +283,9 @@ async def test_matches_of_other_servers_are_none_of_a_managers_business(club: Cl
 # bans
 
 
-async def test_whoever_is_banned_hears_of_it_and_why_nothing_can_be_begun(club: Club, dora: Person) -> None:
+async def test_a_user_who_is_banned_hears_of_it_and_why_nothing_can_be_begun(
+    club: Club, dora: Person
+) -> None:
     await club.begin()
     await club.use(club.ben, "challenge")
     open_challenge = club.public()[-1]
@@ -304,7 +308,7 @@ async def test_whoever_is_banned_hears_of_it_and_why_nothing_can_be_begun(club: 
     assert "isn’t accepting challenges" in refused.text
 
 
-async def test_running_matches_go_on_and_a_rematch_is_refused(club: Club, dora: Person) -> None:
+async def test_running_matches_continue_and_a_rematch_is_refused(club: Club, dora: Person) -> None:
     await club.begin()
     await admin(club, dora, "ban", user=club.anna)
     await club.use(club.anna, "move", {"move": "c3"})
@@ -315,7 +319,7 @@ async def test_running_matches_go_on_and_a_rematch_is_refused(club: Club, dora: 
     assert "contact the people who run the server" in refused.text
 
 
-async def test_who_is_banned_is_listed_and_can_be_let_back_by_a_button_or_a_command(
+async def test_a_user_who_is_banned_is_listed_and_can_be_let_back_by_a_button_or_a_command(
     club: Club, dora: Person
 ) -> None:
     assert "No one is banned here" in (await admin(club, dora, "ban")).text
@@ -470,7 +474,7 @@ async def test_what_a_file_does_not_hold_comes_in_the_next(
     assert labels(answer) == []
 
 
-async def test_whoever_is_forgotten_is_not_named_in_an_export(club: Club, dora: Person) -> None:
+async def test_a_user_who_is_forgotten_is_not_named_in_an_export(club: Club, dora: Person) -> None:
     await played(club)
     await club.press(club.anna, await club.use(club.anna, "forget"), "Delete my data")
     await club.quiet()

@@ -30,7 +30,7 @@ async def test_the_panel_goes_away_after_the_move(pace: Club) -> None:
     assert (await pace.stored()).number == 2
 
 
-async def test_accepting_leaves_whoever_does_not_begin_with_the_board_alone(pace: Club) -> None:
+async def test_accepting_leaves_the_user_who_does_not_begin_with_the_board_alone(pace: Club) -> None:
     await pace.use(pace.anna, "challenge", {"opponent": pace.ben, "colour": "white"})
     before = pace.ben.messages(pace.channel)
     await pace.press(pace.ben, pace.public()[-1], "Accept")
@@ -39,7 +39,7 @@ async def test_accepting_leaves_whoever_does_not_begin_with_the_board_alone(pace
     assert new == [pace.board()]
 
 
-async def test_accepting_opens_the_panel_for_whoever_begins(pace: Club) -> None:
+async def test_accepting_opens_the_panel_for_the_user_who_begins(pace: Club) -> None:
     await pace.use(pace.anna, "challenge", {"opponent": pace.ben, "colour": "black"})
     panel = await pace.press(pace.ben, pace.public()[-1], "Accept")
     assert labels(panel)[-2:] == ["Rules", "Close"]
@@ -58,7 +58,7 @@ async def test_an_answer_stays_where_the_board_can_not_be_posted(pace: Club) -> 
     assert not panel.deleted
 
 
-async def test_an_answer_stays_where_the_board_stands_in_another_channel(club: Club) -> None:
+async def test_an_answer_stays_where_the_board_is_in_another_channel(club: Club) -> None:
     await club.begin()
     elsewhere = club.guild.create_text_channel("elsewhere")
     answer = await club.use(club.anna, "move", {"move": "c3"}, channel=elsewhere)

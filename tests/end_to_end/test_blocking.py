@@ -1,4 +1,4 @@
-"""Blocking somebody: by whoever was challenged, in private, and undone with one press."""
+"""Blocking someone: by the user who was challenged, in private, and undone with one press."""
 
 from bot.domain import ChallengesFrom
 from discord_playground import Person
@@ -29,7 +29,7 @@ async def test_a_challenge_can_be_ended_for_good_from_the_list_and_nobody_is_tol
     assert club.direct_messages(club.anna) == []
 
 
-async def test_who_is_blocked_is_told_the_very_sentence_of_somebody_who_takes_no_challenges(
+async def test_a_user_who_is_blocked_is_told_the_very_sentence_of_somebody_who_takes_no_challenges(
     club: Club,
 ) -> None:
     await club.prefer(club.ben, challenges=ChallengesFrom.NOBODY)

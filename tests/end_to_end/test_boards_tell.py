@@ -23,7 +23,7 @@ async def test_the_board_tells_the_players_the_last_move_and_who_is_to_move(club
     assert club.board().pings == {club.anna.id}
 
 
-async def test_the_board_tells_who_is_away_and_until_when(club: Club) -> None:
+async def test_the_board_shows_who_is_away_and_until_when(club: Club) -> None:
     await club.begin(pace=3)
     assert re.search(r"to place\*\* · ⏳ <t:\d+:R>\n", club.board().text)
     await club.use(club.ben, "away", {"until": "5 days"})

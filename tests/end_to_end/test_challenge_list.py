@@ -37,7 +37,7 @@ async def test_a_challenge_has_the_usual_pace_of_the_server_unless_it_names_one(
     assert (await club.stored()).pace == Pace.ONE
 
 
-async def test_a_challenge_tells_until_when_it_is_open_and_can_not_be_accepted_later(club: Club) -> None:
+async def test_a_challenge_shows_until_when_it_is_open_and_can_not_be_accepted_later(club: Club) -> None:
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     (challenge,) = club.public()
     async with club.store.read() as uow:
@@ -51,7 +51,7 @@ async def test_a_challenge_tells_until_when_it_is_open_and_can_not_be_accepted_l
 # declining
 
 
-async def test_declining_asks_for_a_reason_and_tells_it_without_effect(club: Club) -> None:
+async def test_declining_asks_for_a_reason_and_shows_it_without_effect(club: Club) -> None:
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     (challenge,) = club.public()
     await decline(club, challenge, "No time **this** week, @everyone")
@@ -252,7 +252,7 @@ async def test_one_declines_and_withdraws_also_where_one_no_longer_sees_the_chan
     assert "You withdrew" in (await club.press(club.anna, listed, "Withdraw")).text
 
 
-async def test_a_challenge_that_one_does_not_see_is_not_answered_and_nothing_is_told_of_it(
+async def test_a_challenge_that_one_does_not_see_is_not_answered_and_nothing_is_said_about_it(
     club: Club, lost: Message
 ) -> None:
     await club.use(club.anna, "challenge", {})  # to anybody
@@ -286,6 +286,6 @@ async def test_a_challenge_in_a_private_thread_is_accepted_by_those_who_were_add
 
 
 @pytest.mark.parametrize("person", ["anna", "cleo"])
-async def test_a_list_tells_only_of_ones_own(club: Club, person: str) -> None:
+async def test_a_list_shows_only_ones_own(club: Club, person: str) -> None:
     await club.use(club.ben, "challenge", {})
     assert "no open challenge" in (await club.challenges(getattr(club, person))).text

@@ -31,14 +31,14 @@ async def test_accepting_begins_the_match_and_closes_the_challenge(club: Club) -
 async def test_only_the_challenged_person_may_answer(club: Club) -> None:
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     (challenge,) = club.public()
-    for button in ("Accept", "Decline"):  # somebody who may not decline is not asked why
+    for button in ("Accept", "Decline"):  # someone who may not decline is not asked why
         assert "Only Ben can answer" in (await club.press(club.cleo, challenge, button)).text
         assert "your own challenge" in (await club.press(club.anna, challenge, button)).text
     assert len(challenge.buttons) == 3
     assert not club.boards()
 
 
-async def test_whoever_answers_their_own_challenge_can_withdraw_it_there(club: Club) -> None:
+async def test_a_user_who_answers_their_own_challenge_can_withdraw_it_there(club: Club) -> None:
     await club.use(club.anna, "challenge")
     (challenge,) = club.public()
     answer = await club.press(club.anna, challenge, "Accept")

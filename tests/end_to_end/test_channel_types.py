@@ -79,7 +79,7 @@ async def test_a_match_that_begins_in_a_post_is_played_there_to_its_end(
     assert "Accept" in labels(club.public(post)[-1])
 
 
-async def test_a_match_in_a_post_that_was_archived_goes_on(club: Club, post: Thread) -> None:
+async def test_a_match_in_a_post_that_was_archived_continues(club: Club, post: Thread) -> None:
     await club.begin(post, pace=14)
     await club.time_passes(**FOR_A_WEEK)
     assert post.archived

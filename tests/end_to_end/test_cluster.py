@@ -148,7 +148,7 @@ class Processes:
 
 
 async def eventually(condition: Callable[[], bool]) -> None:
-    """Wait until something holds that no event tells of."""
+    """Wait until a condition holds that no event announces."""
     while not condition():  # noqa: ASYNC110  that is the point
         await asyncio.sleep(0.01)
 

@@ -31,7 +31,7 @@ async def test_a_command_in_an_answer_can_be_pressed_after_a_start_without_a_syn
     assert named((await club.use(club.cleo, "games")).text) == {command}
 
 
-async def test_a_command_is_a_text_for_who_has_not_used_one(club: Club) -> None:
+async def test_a_command_is_a_text_for_someone_who_has_not_used_one(club: Club) -> None:
     """Such a client may show the number of a subcommand: https://github.com/discord/discord-api-docs/issues/6524."""
     answer = await press_control(club, club.cleo, ShowHelp())
     assert "`/dvonn" in answer.text

@@ -133,7 +133,7 @@ async def test_the_computer_answers_no_question_about_a_board_that_has_moved_on(
 
 
 @pytest.mark.slow
-async def test_a_whole_game_ends_with_a_level_to_go_on_with(club: Club) -> None:
+async def test_a_whole_game_ends_with_a_level_to_continue_with(club: Club) -> None:
     match = await begin(club)
     while not match.is_over:
         await club.bot.matches.play(
@@ -331,7 +331,7 @@ async def test_the_computer_resigns_when_it_is_lost_for_certain_and_agrees_to_a_
     assert ends == [Ended(Termination.RESIGNATION, Colour.BLACK), Ended(Termination.AGREEMENT)]
 
 
-async def test_a_match_goes_on_at_the_strength_that_it_began_with(club: Club) -> None:
+async def test_a_match_continues_at_the_strength_that_it_began_with(club: Club) -> None:
     match = await begin(club, level=3)
     async with club.bot.store.write() as uow:
         await uow.connection.execute(update(matches).values(computer_ladder=LADDER - 1))
@@ -389,7 +389,7 @@ async def test_a_move_that_was_thought_about_when_the_bot_stopped_is_made_once_a
     assert club.board().pings == {club.anna.id}
 
 
-async def test_whoever_moves_while_the_computer_thinks_is_told_whose_turn_it_is(club: Club) -> None:
+async def test_a_user_who_moves_while_the_computer_thinks_is_told_whose_turn_it_is(club: Club) -> None:
     match = await begin(club, colour="black")
     club.bot.computer_player = Slow()
     after = match.position.play(match.position.legal_moves()[0])
@@ -446,7 +446,7 @@ async def test_while_the_panel_is_open_the_board_is_edited_in_place_and_pings_no
     assert [message.id for message in club.boards()] == [board.id]
 
 
-async def test_a_board_is_posted_anew_where_discord_takes_no_more_edits_of_an_old_one(club: Club) -> None:
+async def test_a_board_is_posted_again_where_discord_takes_no_more_edits_of_an_old_one(club: Club) -> None:
     """Otherwise discord.py would wait inside the edit for longer than the queue waits for it."""
     await begin(club)
     board = club.board()

@@ -47,7 +47,7 @@ async def move(club: Club, channel: Channel, match: Match) -> Match:
     return await club.stored(match.id)
 
 
-async def test_a_match_is_begun_played_and_goes_on_after_a_kill_and_ends_with_a_level_to_go_on_with(
+async def test_a_match_is_begun_played_and_continues_after_a_kill_and_ends_with_a_level_to_continue_with(
     club: Club, direct: Channel
 ) -> None:
     await club.prefer(club.anna, by=PingBy.DIRECT)
@@ -126,9 +126,9 @@ async def test_people_are_challenged_in_servers_where_others_see_nothing_of_it(
     assert "choose a stack" in own.text
 
 
-async def test_a_match_stands_still_while_direct_messages_are_closed(club: Club, direct: Channel) -> None:
+async def test_a_match_is_paused_while_direct_messages_are_closed(club: Club, direct: Channel) -> None:
     match = await begin(club, direct)
-    await club.time_passes(minutes=16)  # the board is posted anew
+    await club.time_passes(minutes=16)  # the board is posted again
     club.anna.refuse_direct_messages(club.application)
     chosen = harmless(match)
     answer = await club.use(club.anna, "move", {"move": f"{chosen[:2]} {chosen[2:]}"}, channel=direct)
@@ -143,7 +143,9 @@ async def test_a_match_stands_still_while_direct_messages_are_closed(club: Club,
     assert "choose a stack" in board.text
 
 
-async def test_whoever_is_forgotten_leaves_no_board_and_no_place_behind(club: Club, direct: Channel) -> None:
+async def test_a_user_who_is_forgotten_leaves_no_board_and_no_place_behind(
+    club: Club, direct: Channel
+) -> None:
     await move(club, direct, await begin(club, direct))
     await club.press(club.anna, await club.use(club.anna, "forget", channel=direct), "Delete my data")
     await club.quiet()

@@ -226,7 +226,7 @@ async def test_challenges_of_all_servers_are_listed_and_accepted_there(club: Clu
     assert [line.rpartition(" · ")[2] for line in listed.text.splitlines()[1::2]] == ["League", HOME]
     accept = next(button.custom_id for button in listed.buttons if button.label == "Accept")
     panel = await club.press(club.ben, listed, accept or "")
-    assert "-# Game 1" in panel.text  # Ben plays White there, so he goes on with the first move
+    assert "-# Game 1" in panel.text  # Ben plays White there, so he makes the first move
     assert (await club.stored()).venue.guild == league.id
 
 

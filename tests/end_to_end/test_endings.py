@@ -33,7 +33,7 @@ async def end(club: Club, panel: Message, game: Game) -> Message:
 
 
 async def almost_over(club: Club, game: Game, channel: Channel | None = None) -> Message:
-    """A match before its last move; the panel of whoever makes it, opened from its board."""
+    """A match before its last move; the panel of the player who makes it, opened from its board."""
     async with club.store.write() as uow:
         for person, name in ((club.anna, "Anna"), (club.ben, "Ben")):
             await uow.people.remember(domain.Person(UserId(person.id), name))
@@ -42,7 +42,9 @@ async def almost_over(club: Club, game: Game, channel: Channel | None = None) ->
     return await club.press(mover(club, before_the_end(game)), board, "Move")
 
 
-async def test_with_the_last_move_the_panel_becomes_the_result_for_whoever_played_in_it(club: Club) -> None:
+async def test_with_the_last_move_the_panel_becomes_the_result_for_the_user_who_played_in_it(
+    club: Club,
+) -> None:
     page = await end(club, await almost_over(club, A_WIN), A_WIN)
     assert not page.deleted
     assert page.text.splitlines() == [
@@ -62,7 +64,7 @@ async def test_its_buttons_lead_to_the_review_and_to_another_match(club: Club) -
     assert any("rematch" in message.text for message in club.public())
 
 
-async def test_a_tie_is_told_as_one(club: Club) -> None:
+async def test_a_tie_is_shown_as_one(club: Club) -> None:
     page = await end(club, await almost_over(club, A_TIE), A_TIE)
     assert page.text.startswith("**A tie, 13–13.**")
     assert " until move " not in page.text
@@ -81,7 +83,7 @@ async def test_it_is_seen_wherever_the_board_stands(club: Club) -> None:
     assert picture.data == render_board(A_WIN.position, last_move=A_WIN.moves[-1], bar=bar)
 
 
-async def test_whoever_types_the_last_move_elsewhere_sees_it_too(club: Club) -> None:
+async def test_a_user_who_types_the_last_move_elsewhere_sees_it_too(club: Club) -> None:
     await played(club, before_the_end(A_WIN))
     move = A_WIN.moves[-1]
     elsewhere = club.guild.create_text_channel("elsewhere")

@@ -23,7 +23,7 @@ async def begin_in_earnest(club: Club, pace: str = "10m") -> None:
 
 
 async def frozen(club: Club, span: timedelta) -> None:
-    """Let the process do nothing for a while, as a suspended one, whose clocks go on."""
+    """Let the process do nothing for a while, as a suspended one, whose clocks run on."""
     uptime = club.bot.uptime
     uptime.observe()
     club.put_clocks_forward(span)
@@ -79,7 +79,9 @@ async def test_after_the_flag_no_time_can_be_given(club: Club) -> None:
     assert "Too late" in (await club.press(club.ben, more, "Give a minute")).text
 
 
-async def test_who_moves_first_after_a_frozen_process_wakes_is_not_charged_for_that(club: Club) -> None:
+async def test_a_user_who_moves_first_after_a_frozen_process_wakes_is_not_charged_for_that(
+    club: Club,
+) -> None:
     await begin_in_earnest(club)
     club.put_clocks_forward(5 * MINUTE)
     await frozen(club, 40 * MINUTE)

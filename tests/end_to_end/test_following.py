@@ -307,7 +307,7 @@ async def test_after_a_crash_there_is_one_live_board_which_is_up_to_date(
     assert f"Anna {(await club.stored()).events[-1].what}." in live.text
 
 
-async def test_after_a_crash_a_result_is_told_once(club: Club, dora: Person, stage: TextChannel) -> None:
+async def test_after_a_crash_a_result_is_shown_once(club: Club, dora: Person, stage: TextChannel) -> None:
     await club.begin()
     await follow(club, dora, stage)
     await club.resign(club.anna)

@@ -246,7 +246,7 @@ async def test_two_people_play_in_their_own_direct_messages(club: Club) -> None:
     assert [called(each) for each in place.emil.messages(place.channel) if each.pings] == [{place.emil.id}]
 
 
-async def test_whoever_is_not_to_move_is_refused_in_private_and_the_view_stays(group: Elsewhere) -> None:
+async def test_a_user_who_is_not_to_move_is_refused_in_private_and_the_view_stays(group: Elsewhere) -> None:
     await group.begin()
     match, before = await group.club.stored(), group.view.text
     stack = harmless(match)[:2]
@@ -354,7 +354,7 @@ async def test_an_offer_is_answered_on_the_view(group: Elsewhere) -> None:
     assert await group.is_current()
 
 
-async def test_the_end_is_shown_there_and_called_where_nothing_else_tells_it(group: Elsewhere) -> None:
+async def test_the_end_is_shown_there_and_called_where_nothing_else_shows_it(group: Elsewhere) -> None:
     await group.begin(installed="one")
     (more,) = await group.press(group.dora, "More")
     await group.press(group.dora, "Resign", more)
@@ -365,7 +365,7 @@ async def test_the_end_is_shown_there_and_called_where_nothing_else_tells_it(gro
     assert "Rematch" in labels(group.view)
 
 
-async def test_the_board_goes_on_after_the_bot_has_joined_the_server(tavern: Elsewhere) -> None:
+async def test_the_board_continues_after_the_bot_has_joined_the_server(tavern: Elsewhere) -> None:
     assert tavern.guild is not None
     await tavern.begin()
     await tavern.tap(tavern.dora)
@@ -471,7 +471,7 @@ async def test_without_attach_files_the_board_is_in_words(tavern: Elsewhere) -> 
     assert len(tavern.view.media) == 1
 
 
-async def test_who_accepts_without_the_bot_learns_how_to_install_it(group: Elsewhere) -> None:
+async def test_a_user_who_accepts_without_the_bot_learns_how_to_install_it(group: Elsewhere) -> None:
     await group.begin(installed="one")
     (told,) = [each for each in group.emil.messages(group.channel) if each.ephemeral]
     assert "[Add me to your apps](" in told.text
@@ -483,7 +483,7 @@ async def test_who_accepts_without_the_bot_learns_how_to_install_it(group: Elsew
     assert group.calls == []
 
 
-async def test_who_accepts_where_nobody_can_install_learns_that_only_this_chat_calls(
+async def test_a_user_who_accepts_where_nobody_can_install_learns_that_only_this_chat_calls(
     group: Elsewhere,
 ) -> None:
     group.club.bot.messenger.install_link = None
@@ -492,7 +492,7 @@ async def test_who_accepts_where_nobody_can_install_learns_that_only_this_chat_c
     assert "we share no server" in told.text
 
 
-async def test_who_has_closed_their_direct_messages_learns_what_to_do(group: Elsewhere) -> None:
+async def test_a_user_who_has_closed_their_direct_messages_learns_what_to_do(group: Elsewhere) -> None:
     group.emil.install(group.club.application)
     group.emil.refuse_direct_messages(group.club.application)
     await group.begin(installed="one")

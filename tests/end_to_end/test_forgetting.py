@@ -12,7 +12,7 @@ async def test_of_somebody_who_has_done_nothing_nothing_is_kept(club: Club) -> N
     assert not answer.buttons
 
 
-async def test_what_is_kept_is_told(club: Club) -> None:
+async def test_what_is_kept_is_shown(club: Club) -> None:
     await club.begin_by_challenge()
     await club.use(club.ben, "challenge", {})
     await club.use(club.ben, "away", {"until": "3 days"})

@@ -351,7 +351,7 @@ def test_however_often_the_bot_is_restarted_its_sessions_last_until_there_are_mo
     assert pause_before_session(remaining, left) == left
 
 
-async def test_a_bot_that_has_started_too_often_keeps_its_token_and_says_when_it_goes_on(
+async def test_a_bot_that_has_started_too_often_keeps_its_token_and_says_when_it_continues(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def sleep(seconds: float) -> None:

@@ -105,7 +105,7 @@ async def test_a_question_that_discord_never_answers_holds_no_clock_up(
     assert held.reached.is_set()
     await club.time_passes(hours=5)
     assert [(await club.stored(number)).is_over for number in (1, 2, 3)] == [True] * 3
-    assert len(club.playground.asked("GET", MEMBER)) == 1  # in vain, so the others were not asked for
+    assert len(club.playground.asked("GET", MEMBER)) == 1  # without success, so the others were not asked for
     held.release()
 
 
@@ -176,7 +176,7 @@ async def test_somebody_who_watches_is_told_once_though_the_bot_was_killed_befor
 
 
 async def halted_and_told(club: Club) -> None:
-    """See that match 1 stands still, and that both players know why."""
+    """See that match 1 is paused, and that both players know why."""
     assert (await club.stored()).halted is HaltReason.CHANNEL
     for player in (club.anna, club.ben):
         assert any("/dvonn games" in received.text for received in club.direct_messages(player))

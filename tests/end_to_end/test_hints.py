@@ -28,7 +28,7 @@ async def against_the_computer(club: Club, **options: object) -> Match:
     return await club.stored()
 
 
-async def test_a_hint_against_the_computer_tells_more_at_each_step(club: Club) -> None:
+async def test_a_hint_against_the_computer_shows_more_at_each_step(club: Club) -> None:
     match = await against_the_computer(club)
     panel = await club.press(club.anna, club.board(), "Move")
     await club.press(club.anna, panel, "Hint")
@@ -196,7 +196,7 @@ async def test_a_record_that_somebody_brings_along_has_no_hints(club: Club) -> N
     assert "Hint" not in labels(panel)
 
 
-async def test_the_computer_helps_nobody_in_a_match_from_the_record_of_one_that_goes_on(club: Club) -> None:
+async def test_the_computer_helps_nobody_in_a_match_from_the_record_of_one_that_continues(club: Club) -> None:
     match = await against_computer(club, club.anna, first_plies(A_WIN, 60))
     first = await played(club, match.game)
     for control in (

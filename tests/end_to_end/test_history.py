@@ -56,7 +56,7 @@ async def test_a_menu_and_the_cut_offs_lead_to_other_moves(club: Club) -> None:
     assert panel.media[0].data == picture_after(70)
 
 
-async def test_the_score_of_then_and_the_end_are_told(club: Club) -> None:
+async def test_the_score_of_then_and_the_end_are_shown(club: Club) -> None:
     await played(club)
     panel = await club.look_back(club.cleo)
     assert "⚪ Anna **13** · ⚫ Ben **11**\n" in panel.text

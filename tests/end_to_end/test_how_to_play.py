@@ -9,7 +9,7 @@ async def test_the_challenger_can_read_the_rules_while_waiting(club: Club) -> No
     assert "How to play DVONN" in rules.text
 
 
-async def test_whoever_accepts_and_begins_finds_them_in_the_panel_and_comes_back(club: Club) -> None:
+async def test_a_user_who_accepts_and_begins_finds_them_in_the_panel_and_comes_back(club: Club) -> None:
     await club.use(club.anna, "challenge", {"opponent": club.ben, "colour": "black"})
     panel = await club.press(club.ben, club.public()[-1], "Accept")
     rules = await club.press(club.ben, panel, "Rules")

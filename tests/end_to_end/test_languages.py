@@ -21,7 +21,7 @@ async def test_somebody_who_uses_discord_in_a_language_of_the_bot_is_pinged_in_t
     assert "Last: Anna " in club.board().text
 
 
-async def test_the_language_told_last_counts_whatever_it_was_told_with(club: Club) -> None:
+async def test_the_language_told_last_counts_whatever_it_was_shown_with(club: Club) -> None:
     await club.prefer(club.ben, by=PingBy.DIRECT)
     await club.begin()
     club.ben.locale = "de"
@@ -60,7 +60,7 @@ async def test_direct_messages_are_in_the_languages_of_those_who_get_them(club: 
     assert "abwesend" in (await last_letter(club, club.ben)).text
 
 
-async def test_a_language_is_told_among_what_is_kept_and_forgotten_with_the_name(club: Club) -> None:
+async def test_a_language_is_shown_among_what_is_kept_and_forgotten_with_the_name(club: Club) -> None:
     club.ben.locale = "de"
     await club.begin()
     kept = await club.use(club.ben, "forget")
@@ -73,7 +73,7 @@ async def test_a_language_is_told_among_what_is_kept_and_forgotten_with_the_name
 # what everybody reads
 
 
-async def test_a_match_is_told_in_the_language_that_both_players_speak(club: Club) -> None:
+async def test_a_match_is_shown_in_the_language_that_both_players_speak(club: Club) -> None:
     club.anna.locale = club.ben.locale = "de"
     stage = club.guild.create_text_channel("stage")
     await club.bot.get(Following).follow(

@@ -25,7 +25,7 @@ DONE_ALL_THE_SAME = "what you asked for is done"
 
 
 def fall_asleep(club: Club) -> None:
-    """Let time pass for Discord and the machine before the bot's process goes on."""
+    """Let time pass for Discord and the machine before the bot's process continues."""
     club.bot.discord_clock._clock = lambda: steady() + ASLEEP
     club.put_clocks_forward(timedelta(seconds=ASLEEP))
 
@@ -124,7 +124,7 @@ async def test_somebody_for_whom_nothing_was_changed_gets_no_direct_message(club
     assert club.direct_messages(club.anna) == club.direct_messages(club.ben) == []
 
 
-async def test_a_change_that_is_no_move_is_told_as_well(club: Club) -> None:
+async def test_a_change_that_is_not_a_move_is_shown_as_well(club: Club) -> None:
     challenge = {"opponent": club.ben}
     await fails_late(club, lambda: club.anna.begin_command(club.channel, "dvonn challenge", challenge))
     assert [DONE_ALL_THE_SAME in told.text for told in club.direct_messages(club.anna)] == [True]
@@ -137,7 +137,7 @@ async def test_somebody_who_takes_no_direct_messages_sees_it_on_the_board(club: 
     assert "Anna c3." in club.board().text
 
 
-async def test_what_can_not_be_told_at_once_is_told_once_discord_answers_again(
+async def test_what_can_not_be_shown_at_once_is_told_once_discord_answers_again(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(club.bot.presenter.queue, "pauses", (0.05,))
@@ -151,7 +151,7 @@ async def test_what_can_not_be_told_at_once_is_told_once_discord_answers_again(
 # what was stored is told as stored
 
 
-async def test_a_move_is_told_as_stored_when_the_database_fails_after_it(
+async def test_a_move_is_shown_as_stored_when_the_database_fails_after_it(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     board = await club.begin()
@@ -167,7 +167,7 @@ async def test_a_move_is_told_as_stored_when_the_database_fails_after_it(
     assert (await club.stored()).number == 2
 
 
-async def test_what_fails_after_it_was_stored_is_not_told_as_not_done(
+async def test_what_fails_after_it_was_stored_is_not_shown_as_not_done(
     club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await club.begin()
@@ -184,7 +184,7 @@ async def test_what_fails_after_it_was_stored_is_not_told_as_not_done(
     assert "Reference" in caplog.text
 
 
-async def test_a_move_is_told_as_stored_when_its_board_can_not_be_drawn(
+async def test_a_move_is_shown_as_stored_when_its_board_can_not_be_drawn(
     club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await club.begin()
@@ -243,7 +243,7 @@ async def give(club: Club) -> Message:
     [{"status": 503}, {"held": True}, {"status": 403, "code": 50013}],
     ids=["failing", "silent", "forbidden"],
 )
-async def test_whoever_acts_is_told_that_it_is_stored_though_it_can_not_be_shown(
+async def test_a_user_who_acts_is_told_that_it_is_stored_though_it_can_not_be_shown(
     club: Club,
     monkeypatch: pytest.MonkeyPatch,
     act: Callable[[Club], Awaitable[Message]],

@@ -83,7 +83,7 @@ async def test_the_lesson_is_taken_in_direct_messages_and_ends_in_a_match_there(
     assert {str(space) for space in match.position.movable()} <= {button.label for button in board.buttons}
 
 
-async def test_who_prefers_words_learns_in_words(club: Club) -> None:
+async def test_a_user_who_prefers_words_learns_in_words(club: Club) -> None:
     await club.prefer(club.anna, words=True)
     pictures = 0
 
@@ -188,7 +188,7 @@ async def test_one_goes_back_and_does_a_step_again_without_losing_any(club: Club
     assert step_of(await club.use(club.anna, "learn")) == number_of("gap")
 
 
-async def test_the_lesson_goes_on_after_a_restart_by_its_old_buttons_and_by_the_command(club: Club) -> None:
+async def test_the_lesson_continues_after_a_restart_by_its_old_buttons_and_by_the_command(club: Club) -> None:
     page = await arrive(club, club.anna, "takeover")
     await club.stop_bot()
     await club.start_bot()
@@ -203,7 +203,7 @@ async def test_the_lesson_goes_on_after_a_restart_by_its_old_buttons_and_by_the_
     assert await reached(club, club.anna) is None
 
 
-async def test_after_its_end_the_lesson_opens_there_and_can_be_begun_anew(club: Club) -> None:
+async def test_after_its_end_the_lesson_opens_there_and_can_be_begun_again(club: Club) -> None:
     await learner(club, club.anna).learn(await club.use(club.anna, "learn"))
     end = await club.use(club.anna, "learn")
     assert "You know how to play" in end.text
@@ -243,7 +243,7 @@ async def test_a_double_press_does_a_step_once(club: Club) -> None:
     assert await reached(club, club.anna) == "blocked"
 
 
-async def test_who_is_forgotten_begins_with_the_first_step(club: Club) -> None:
+async def test_a_user_who_is_forgotten_begins_with_the_first_step(club: Club) -> None:
     await arrive(club, club.anna, "takeover")
     kept = await club.use(club.anna, "forget")
     assert "Your progress in the lesson" in kept.text
@@ -252,7 +252,7 @@ async def test_who_is_forgotten_begins_with_the_first_step(club: Club) -> None:
     assert "Welcome" in (await club.use(club.anna, "learn")).text
 
 
-async def test_whoever_presses_the_button_on_a_public_message_learns_in_private(club: Club) -> None:
+async def test_a_user_who_presses_the_button_on_a_public_message_learns_in_private(club: Club) -> None:
     card = await post(club, Page("A card", row(lesson_button(language_for("en")))))
     page = await club.press(club.ben, card, "Try a lesson")
     assert page.ephemeral

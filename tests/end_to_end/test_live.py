@@ -7,7 +7,7 @@ from tests.end_to_end.club import Club
 from tests.end_to_end.onlooking import place
 
 
-async def test_the_list_tells_who_plays_how_it_stands_and_what_was_played_last(club: Club) -> None:
+async def test_the_list_shows_who_plays_how_it_stands_and_what_was_played_last(club: Club) -> None:
     await club.begin()
     await club.begin(setup="random")
     await place(club, "c3", match=1)

@@ -181,7 +181,7 @@ async def test_a_pace_of_ones_own_is_typed(club: Club) -> None:
 
 
 @on_both_databases
-async def test_a_clock_stands_still_at_the_weekend_and_an_outage_then_gives_nothing_back(
+async def test_a_clock_is_paused_at_the_weekend_and_an_outage_then_gives_nothing_back(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """From Friday noon to Tuesday noon it is two days of thinking; Sunday's outage is on a day off."""

@@ -160,7 +160,9 @@ async def test_pieces_are_placed_in_panels_that_stay(club: Club) -> None:
     assert f"⚪ You ⏳ <t:{due}:R>" in annas.text
 
 
-async def test_who_waits_opens_the_panel_from_the_board(club: Club, panels: tuple[Message, Message]) -> None:
+async def test_a_user_who_waits_opens_the_panel_from_the_board(
+    club: Club, panels: tuple[Message, Message]
+) -> None:
     _, bens = panels
     again = await club.press(club.ben, club.board(), "Move")
     await club.quiet()
@@ -211,7 +213,7 @@ def rung_for(club: Club, person: Person) -> list[str]:
     return [each.text for each in club.playground.notifications if each.user.id == person.id]
 
 
-async def test_who_wants_no_pings_is_not_called(club: Club) -> None:
+async def test_a_user_who_wants_no_pings_is_not_called(club: Club) -> None:
     await club.prefer(club.anna, when=PingWhen.NEVER)
     await begin(club, colour="black")
     assert rung_for(club, club.anna) == []
@@ -226,14 +228,16 @@ async def test_in_quiet_hours_nobody_is_called(club: Club) -> None:
     assert rung_for(club, club.anna) == []
 
 
-async def test_who_is_called_for_the_first_of_several_games_is_called_to_a_live_one(club: Club) -> None:
+async def test_a_user_who_is_called_for_the_first_of_several_games_is_called_to_a_live_one(
+    club: Club,
+) -> None:
     await club.begin()
     await club.prefer(club.anna, when=PingWhen.FIRST)
     await begin(club, colour="white")
     assert club.board(2).pings == {club.anna.id}
 
 
-async def test_who_is_called_by_direct_message_is_called_that_way_once(club: Club) -> None:
+async def test_a_user_who_is_called_by_direct_message_is_called_that_way_once(club: Club) -> None:
     await club.prefer(club.anna, by=PingBy.DIRECT)
     panel = await begin(club, colour="black")
     await club.time_passes(minutes=1)

@@ -1,4 +1,4 @@
-"""The log tells of a match, of refusals and of trouble without a token, a name or anything that anybody wrote.
+"""The log records matches, refusals and trouble, but no token, no name and nothing that anyone wrote.
 
 Every test of a club holds its log to that, at DEBUG (`told.py`). Here is what else can go wrong.
 """
@@ -16,7 +16,7 @@ MOST_LINES = 60
 """The most lines about all that is done below; the libraries would tell thousands."""
 
 
-async def test_the_log_tells_no_token_no_name_and_no_text_at_any_level(club: Club) -> None:
+async def test_the_log_shows_no_token_no_name_and_no_text_at_any_level(club: Club) -> None:
     await club.stop_bot()
     await club.start_bot()
     await club.use(club.anna, "challenge", {"opponent": club.ben})

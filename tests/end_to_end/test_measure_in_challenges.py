@@ -6,7 +6,7 @@ from tests.end_to_end.club import Club, answer_to, withdraw
 
 
 async def ask(club: Club, challenger: Person, opponent: Person | None = None) -> str:
-    """Challenge somebody, or whoever accepts; give the private answer: none if the challenge is posted."""
+    """Challenge someone, or anyone who accepts; return the private answer, none if the challenge is posted."""
     return (await club.use(challenger, "challenge", {"opponent": opponent} if opponent else {})).text
 
 

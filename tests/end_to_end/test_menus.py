@@ -116,7 +116,7 @@ async def test_the_bot_itself_is_played_at_once(club: Club) -> None:
     assert "Play the computer." in page.text
 
 
-async def test_who_is_gone_when_the_challenge_is_sent_is_not_challenged(club: Club) -> None:
+async def test_a_user_who_is_gone_when_the_challenge_is_sent_is_not_challenged(club: Club) -> None:
     page = await on_person(club, club.anna, club.ben)
     club.guild.remove_member(club.ben)
     await club.press(club.anna, page, "Send challenge")

@@ -261,7 +261,7 @@ async def test_the_version_that_runs_is_in_the_metrics_and_in_the_help(watched_o
     assert f"Version {version()}" in (await club.use(club.anna, "help")).text
 
 
-async def test_health_tells_which_part_is_not_well(
+async def test_health_shows_which_part_is_not_well(
     watched_over: MonitoredClub, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     club = watched_over
@@ -285,7 +285,7 @@ async def test_health_tells_which_part_is_not_well(
     assert (await club.read("/"))[0] == 404
 
 
-async def test_a_database_that_takes_no_writes_is_not_well_and_the_reason_is_told(
+async def test_a_database_that_takes_no_writes_is_not_well_and_the_reason_is_reported(
     watched_over: MonitoredClub,
 ) -> None:
     club = watched_over
@@ -306,7 +306,7 @@ async def test_a_database_that_takes_no_writes_is_not_well_and_the_reason_is_tol
     assert await database() == (200, "ok")
 
 
-async def test_a_part_that_does_not_answer_is_told_as_such(
+async def test_a_part_that_does_not_answer_is_reported(
     watched_over: MonitoredClub, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.monitoring.server.PATIENCE", 0.01)
@@ -321,7 +321,7 @@ async def test_a_part_that_does_not_answer_is_told_as_such(
     assert json.loads(text)["database"] == "not ok: no answer within 0 s"
 
 
-async def test_shards_servers_and_sessions_are_told(watched_over: MonitoredClub) -> None:
+async def test_shards_servers_and_sessions_are_reported(watched_over: MonitoredClub) -> None:
     club = watched_over
     found = await club.figures()
     assert found["dvonn_servers",] == 1
@@ -336,7 +336,7 @@ async def test_shards_servers_and_sessions_are_told(watched_over: MonitoredClub)
     assert found["dvonn_gateway_sessions_total", "resumed"] == 1
 
 
-async def test_a_loop_that_is_held_up_is_told() -> None:
+async def test_a_loop_that_is_held_up_is_reported() -> None:
     lags = asyncio.Queue[float]()
     watching = asyncio.create_task(watch_loop(lags.put_nowait, interval=0.01))
     await asyncio.sleep(0)  # the watch has begun to wait
@@ -348,7 +348,7 @@ async def test_a_loop_that_is_held_up_is_told() -> None:
     watching.cancel()
 
 
-async def test_a_port_that_is_taken_is_told(watched_over: MonitoredClub) -> None:
+async def test_a_port_that_is_taken_is_reported(watched_over: MonitoredClub) -> None:
     taken = int(watched_over.address.rpartition(":")[2])
     server = MonitoringServer(Figures(), {})
     with pytest.raises(SettingsError, match=f"HTTP_PORT: port {taken} of 127.0.0.1 can't be had"):

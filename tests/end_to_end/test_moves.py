@@ -75,7 +75,7 @@ async def test_a_typed_space_is_placed_with_its_match_read_once(club: Club) -> N
     assert len([statement for statement, _ in asked if "events.text" in statement]) == 1
 
 
-async def test_the_answer_to_a_typed_move_goes_away_once_the_board_stands(club: Club) -> None:
+async def test_the_answer_to_a_typed_move_goes_away_once_the_board_is_posted(club: Club) -> None:
     await club.begin()
     answer = await club.use(club.anna, "move", {"move": "c3"})
     assert answer.deleted
@@ -289,7 +289,7 @@ async def test_a_panel_that_can_not_be_taken_away_does_no_harm(club: Club) -> No
     assert not panel.deleted
 
 
-async def test_the_panel_tells_why_other_stacks_stay_and_how_to_play_and_leads_back(club: Club) -> None:
+async def test_the_panel_shows_why_other_stacks_stay_and_how_to_play_and_leads_back(club: Club) -> None:
     panel = await club.press(club.anna, await club.begin(setup="random"), "Move")
     stacks = labels(panel)
     await club.press(club.anna, panel, "Why only these?")
@@ -323,7 +323,7 @@ async def test_a_press_on_a_panel_that_has_moved_on_says_so_and_shows_the_curren
     assert "Row 3 (10)" in labels(panel)
 
 
-async def test_a_press_on_a_stack_that_can_not_move_begins_the_panel_anew(club: Club) -> None:
+async def test_a_press_on_a_stack_that_can_not_move_begins_the_panel_again(club: Club) -> None:
     board = await club.begin(setup="random")
     match = await club.stored()
     stuck = next(space for space in match.position.stacks if not match.position.targets(space))
@@ -336,7 +336,7 @@ async def test_a_press_on_a_stack_that_can_not_move_begins_the_panel_anew(club: 
     assert shown == (panel.text, labels(panel))
 
 
-async def test_whoever_waits_for_their_turn_to_place_may_plan_where_meanwhile(club: Club) -> None:
+async def test_a_user_who_waits_for_their_turn_to_place_may_plan_where_meanwhile(club: Club) -> None:
     board = await club.begin()
     panel = await club.press(club.ben, board, "Place a piece")
     assert "I’ll place there as soon as it’s your turn" in panel.text
@@ -350,7 +350,7 @@ async def test_whoever_waits_for_their_turn_to_place_may_plan_where_meanwhile(cl
     ]
 
 
-async def test_the_buttons_of_a_board_refuse_whoever_does_not_play(club: Club) -> None:
+async def test_the_buttons_of_a_board_refuse_the_user_who_does_not_play(club: Club) -> None:
     board = await club.begin()
     answer = await club.press(club.cleo, board, "Place a piece")
     assert "Only the players can do that" in answer.text

@@ -1,4 +1,4 @@
-"""A match goes on in another channel: where its own can't be used any more, and wherever its players want it."""
+"""A match continues in another channel: where its own can't be used any more, and wherever its players want it."""
 
 from bot.domain import HaltReason
 from discord_playground import Message, Permission, Person, TextChannel
@@ -24,7 +24,7 @@ async def test_a_player_can_move_a_match_and_others_are_not_offered_to(club: Clu
     assert (await club.stored()).venue.channel == elsewhere.id
 
 
-async def test_a_match_that_stands_still_because_of_its_channel_goes_on_where_a_player_asks_for_it(
+async def test_a_match_that_is_paused_because_of_its_channel_continues_where_a_player_asks_for_it(
     club: Club,
 ) -> None:
     await club.begin(pace=3)
@@ -45,7 +45,7 @@ async def test_a_match_that_stands_still_because_of_its_channel_goes_on_where_a_
     assert "Anna c3." in board.text
 
 
-async def test_a_match_whose_channel_is_gone_goes_on_where_a_player_asks_for_it(club: Club) -> None:
+async def test_a_match_whose_channel_is_gone_continues_where_a_player_asks_for_it(club: Club) -> None:
     await club.begin()
     elsewhere = club.guild.create_text_channel("elsewhere")
     club.channel.delete()

@@ -24,7 +24,7 @@ async def test_a_player_who_has_left_keeps_their_name(club: Club) -> None:
     assert "Ben" in (await club.press(club.anna, listed, "Finished")).text
 
 
-async def test_whoever_has_left_is_named_where_a_board_would_have_pinged_them(club: Club) -> None:
+async def test_a_user_who_has_left_is_named_where_a_board_would_have_pinged_them(club: Club) -> None:
     await club.begin()
     club.guild.remove_member(club.ben)
     await club.use(club.anna, "move", {"move": "c3"})

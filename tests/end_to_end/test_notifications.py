@@ -30,7 +30,7 @@ async def test_a_board_says_who_moved_and_whose_turn_it_is_in_which_game(club: C
     assert club.board().payload()["mentions"] == [club.ben.payload()]
 
 
-async def test_a_board_of_stacks_tells_the_score_of_its_reader_in_the_language_of_the_channel(
+async def test_a_board_of_stacks_shows_the_score_of_its_reader_in_the_language_of_the_channel(
     club: Club,
 ) -> None:
     await club.settle(language="de")
@@ -69,7 +69,7 @@ async def test_pings_and_invitations_by_direct_message_name_the_server(club: Clu
     await club.press(club.ben, ping, "Place a piece")
 
 
-async def test_whoever_begins_a_game_in_direct_messages_is_not_notified_of_its_board(club: Club) -> None:
+async def test_a_user_who_begins_a_game_in_direct_messages_is_not_notified_of_its_board(club: Club) -> None:
     direct = club.anna.direct_messages(club.application)
     await club.use(club.anna, "challenge", {"level": 1, "colour": "white", "setup": "random"}, channel=direct)
     await club.nothing_to_do()
@@ -132,7 +132,7 @@ async def test_players_are_told_that_their_game_is_on_hold_and_continues(club: C
         assert shown_to(club, person)[-1].startswith("Game 1 (Club) is on hold.\n")
 
 
-async def test_whoever_is_banned_reads_where(club: Club, dora: Person) -> None:
+async def test_a_user_who_is_banned_reads_where(club: Club, dora: Person) -> None:
     await club.use(dora, "dvonn-admin ban", {"user": club.anna})
     await club.nothing_to_do()
     assert shown_to(club, club.anna)[-1].startswith("Club: a manager banned you from challenges")

@@ -73,7 +73,7 @@ async def test_only_ones_own_unanswered_move_can_be_taken_back(club: Club) -> No
 
 
 async def test_an_undo_also_takes_back_the_pass_that_the_move_forced(club: Club) -> None:
-    """The position is the one before the move, whoever is to move after the undo."""
+    """The position is the one before the move, no matter who is to move after the undo."""
     await club.begin(setup="random")
     before = (await club.stored()).position
     source = before.movable()[0]
@@ -146,7 +146,7 @@ async def test_an_offer_lapses_with_the_next_move(club: Club) -> None:
     assert not (await club.stored()).is_over
 
 
-async def test_somebody_who_answers_the_offer_of_before_does_not_answer_the_present_one(club: Club) -> None:
+async def test_somebody_who_answers_the_offer_from_before_does_not_answer_the_present_one(club: Club) -> None:
     await club.begin()
     await club.use(club.anna, "move", {"move": "c3"})
     await club.reach(club.anna, club.board(), "Undo")
@@ -170,7 +170,7 @@ async def test_one_offer_stands_at_a_time(club: Club) -> None:
     assert labels(answer)[:2] == ["Accept", "Decline"]
 
 
-async def test_whoever_would_resign_is_told_first_of_the_draw_that_they_could_have(club: Club) -> None:
+async def test_a_user_who_would_resign_is_told_first_of_the_draw_that_they_could_have(club: Club) -> None:
     await club.begin()
     assert labels(await club.use(club.ben, "resign")) == ["Resign", "Offer a draw", "Never mind"]
     await offer_draw(club, club.anna)
@@ -250,7 +250,7 @@ async def test_a_request_made_elsewhere_is_taken_away_once_it_is_answered(club: 
         assert "choose a stack" in receipt.text  # it is her turn again
 
 
-async def test_whoever_resigns_elsewhere_sees_the_result(club: Club) -> None:
+async def test_a_user_who_resigns_elsewhere_sees_the_result(club: Club) -> None:
     elsewhere = club.guild.create_text_channel("elsewhere")
     await club.begin(setup="random")
     question = await club.use(club.anna, "resign", channel=elsewhere)
@@ -259,7 +259,7 @@ async def test_whoever_resigns_elsewhere_sees_the_result(club: Club) -> None:
     assert "Play again" in labels(result)
 
 
-async def test_whoever_resigns_beside_the_board_is_told_by_it_alone(club: Club) -> None:
+async def test_a_user_who_resigns_beside_the_board_is_told_by_it_alone(club: Club) -> None:
     await club.begin(setup="random")
     question = await club.use(club.anna, "resign")
     assert (await club.press(club.anna, question, "Resign")).deleted

@@ -1,4 +1,4 @@
-"""A private page is brought up to date while its reader goes on; what the reader has chosen meanwhile stays."""
+"""A private page is brought up to date while its reader uses it; what the reader has chosen meanwhile stays."""
 
 import pytest
 
@@ -84,7 +84,7 @@ async def test_a_panel_that_is_closed_while_it_is_renewed_stays_away(
     assert "Anna d3." in club.board().text
 
 
-async def test_a_panel_goes_on_following_after_it_was_renewed(club: Club, panel: Message) -> None:
+async def test_a_panel_keeps_following_after_it_was_renewed(club: Club, panel: Message) -> None:
     renewal = await ben_plays(club)
     await club.anna.command(club.channel, "dvonn move", {"move": "d3"})
     await club.ben.command(club.channel, "dvonn move", {"move": "e3"})

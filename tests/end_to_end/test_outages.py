@@ -129,7 +129,7 @@ async def test_an_answer_that_comes_too_late_loses_no_move(club: Club) -> None:
     assert (await club.stored()).number == 2
 
 
-async def test_a_database_that_can_not_be_reached_is_told_and_changes_nothing(
+async def test_a_database_that_can_not_be_reached_is_shown_and_changes_nothing(
     club: Club, caplog: pytest.LogCaptureFixture
 ) -> None:
     await club.begin()
@@ -165,7 +165,7 @@ async def test_a_control_of_an_older_version_is_answered(club: Club, monkeypatch
     assert "This button is out of date" in answer.text
 
 
-async def test_a_database_file_that_vanishes_is_noticed_at_the_next_look_and_nothing_is_told_as_done(
+async def test_a_database_file_that_vanishes_is_noticed_at_the_next_look_and_nothing_is_shown_as_done(
     club: Club, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     await club.begin()

@@ -189,7 +189,7 @@ async def test_a_position_of_a_running_match_is_passed_over_and_refused(club: Cl
     assert f"You played {arrow(other(first))}" in (await mistakes(club, club.anna)).text
 
 
-async def test_the_latest_games_are_told_to_their_player_also_in_a_direct_message(club: Club) -> None:
+async def test_the_latest_games_are_reported_to_their_player_also_in_a_direct_message(club: Club) -> None:
     await reviewed_by(club, club.ben)
     private = club.ben.direct_messages(club.application)
     page = await club.use(club.ben, "dvonn-club mistakes", channel=private)

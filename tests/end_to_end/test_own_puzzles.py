@@ -44,7 +44,7 @@ async def test_a_match_that_is_over_becomes_a_puzzle_in_its_server_alone(club: C
     await club.begin(setup="random")
     with finding(club) as (asked, puzzle):
         await mined(club)
-        assert asked.await_count == 0  # it goes on
+        assert asked.await_count == 0  # it continues
         await club.resign(club.anna)
         await club.stop_bot()
         await club.start_bot()
@@ -81,7 +81,7 @@ async def test_no_puzzle_comes_from_a_hidden_match_nor_where_managers_want_none(
         assert await uow.searches.first_due(club.now(), {OWN_PUZZLE: 1}) is None
 
 
-async def test_no_puzzle_comes_from_a_match_from_the_record_of_one_that_goes_on(club: Club) -> None:
+async def test_no_puzzle_comes_from_a_match_from_the_record_of_one_that_continues(club: Club) -> None:
     match = await against_computer(club, club.cleo, first_plies(A_WIN, 60))
     others = await played(club, match.game)
     await club.bot.matches.resign(match.id, by=UserId(club.cleo.id))

@@ -65,7 +65,7 @@ async def test_somebody_who_wants_one_ping_is_not_pinged_for_the_second_match_th
     assert club.board(2).pings == set()
 
 
-async def test_a_reminder_by_direct_message_tells_until_when(club: Club) -> None:
+async def test_a_reminder_by_direct_message_shows_until_when(club: Club) -> None:
     await club.prefer(club.anna, by=PingBy.DIRECT)
     await club.begin(pace=3)
     await club.time_passes(days=2, hours=7)

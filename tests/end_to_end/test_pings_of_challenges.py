@@ -14,7 +14,7 @@ def quiet_now(club: Club, *, hours: int) -> QuietHours:
 
 
 async def challenged(club: Club) -> Message:
-    """The message of a challenge to Ben, as it stands by now."""
+    """The message of a challenge to Ben, in its current state."""
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     await club.nothing_to_do()
     return current(club)
@@ -96,7 +96,7 @@ async def test_what_is_wanted_by_then_counts(club: Club) -> None:
     assert await pending(club) is None
 
 
-async def test_a_ping_by_direct_message_tells_the_terms_and_leads_to_the_challenge(club: Club) -> None:
+async def test_a_ping_by_direct_message_shows_the_terms_and_leads_to_the_challenge(club: Club) -> None:
     await club.prefer(club.ben, by=PingBy.DIRECT)
     message = await challenged(club)
     assert message.pings == set()

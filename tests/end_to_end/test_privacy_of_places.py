@@ -166,7 +166,7 @@ async def test_no_list_tells_others_of_a_match_of_a_hidden_channel(club: Club, w
 
 @pytest.mark.parametrize("where", OUTSIDE)
 @pytest.mark.parametrize("name", ["dvonn watch", "dvonn-club table", "dvonn-club puzzles"])
-async def test_what_is_about_a_server_is_told_in_it_alone(club: Club, where: str, name: str) -> None:
+async def test_what_is_about_a_server_is_shown_in_it_alone(club: Club, where: str, name: str) -> None:
     await played(club)
     with pytest.raises(Refused) as refusal:
         await command(name)(request_from(club, where, club.anna))
@@ -266,7 +266,7 @@ async def test_what_a_foreign_server_calls_somebody_is_told_nowhere(club: Club, 
 
 
 @in_every_place
-async def test_ones_own_matches_are_listed_and_go_on_from_anywhere(club: Club, where: str) -> None:
+async def test_ones_own_matches_are_listed_and_continue_from_anywhere(club: Club, where: str) -> None:
     await club.begin()
     other = club.playground.create_guild("Other", owner=club.olga)
     other.add_bot(club.application)
@@ -334,7 +334,7 @@ async def test_where_no_files_may_be_attached_boards_are_in_words(club: Club, wh
     assert "in words because" not in text_of(drawn)
 
 
-async def test_who_prefers_words_is_not_told_why(club: Club) -> None:
+async def test_a_user_who_prefers_words_is_not_told_why(club: Club) -> None:
     await played(club)
     await club.prefer(club.anna, words=True)
     asked = request_from(club, "a group chat", club.anna, app_permissions=NOTHING)

@@ -1,4 +1,4 @@
-"""A refusal comes with the board of its match, but not to somebody who may not see that match."""
+"""A refusal comes with the board of its match, but not to someone who may not see that match."""
 
 import pytest
 

@@ -127,7 +127,7 @@ async def test_somebody_who_has_lost_a_role_is_told_nothing_more_from_that_momen
     assert len(club.direct_messages(club.cleo)) == 1
 
 
-async def test_what_happened_while_one_had_no_access_is_not_told_afterwards(club: Club) -> None:
+async def test_what_happened_while_one_had_no_access_is_not_shown_afterwards(club: Club) -> None:
     await club.begin()
     await watch(club, club.cleo, "Each move")
     await hide(club, club.channel, club.cleo)

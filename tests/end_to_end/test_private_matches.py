@@ -83,7 +83,7 @@ async def test_a_private_match_is_played_by_both_and_its_channel_learns_only_tha
     assert club.empty_notifications() == []
 
 
-async def test_while_placing_the_board_takes_two_presses_and_whoever_waits_plans_beside_it(
+async def test_while_placing_the_board_takes_two_presses_and_the_user_who_waits_plans_beside_it(
     club: Club,
 ) -> None:
     await begin(club, setup="full")
@@ -184,7 +184,7 @@ async def test_offers_are_answered_on_the_board_and_a_rematch_is_asked_for_in_di
     board(club, club.anna, 2)
 
 
-async def test_a_player_who_closes_direct_messages_waits_for_nobody_and_goes_on_by_opening_the_game(
+async def test_a_player_who_closes_direct_messages_waits_for_nobody_and_continues_by_opening_the_game(
     club: Club,
 ) -> None:
     await begin(club)
@@ -224,7 +224,7 @@ async def test_nobody_else_sees_a_private_match(club: Club) -> None:
     assert not refused.media
 
 
-async def test_a_result_rings_only_for_who_wants_pings(club: Club) -> None:
+async def test_a_result_rings_only_for_someone_who_wants_pings(club: Club) -> None:
     await club.prefer(club.ben, when=PingWhen.NEVER)
     await begin(club)
     question = await club.use(club.anna, "resign", {"match": 1}, channel=direct(club, club.anna))

@@ -69,7 +69,7 @@ async def proved_after(club: Club, *, minutes: float = 1) -> None:
     await club.quiet()
 
 
-async def test_the_card_is_edited_once_and_the_open_page_of_the_loser_tells_more(
+async def test_the_card_is_edited_once_and_the_open_page_of_the_loser_shows_more(
     club: Club, prover: Prover
 ) -> None:
     page = await end(club, await almost_over(club, A_WIN), A_WIN)
@@ -95,7 +95,7 @@ async def test_the_card_is_edited_once_and_the_open_page_of_the_loser_tells_more
     assert prover.endings == 1
 
 
-async def test_a_resigned_win_is_told_to_the_loser_alone(club: Club, prover: Prover) -> None:
+async def test_a_resigned_win_is_reported_to_the_loser_alone(club: Club, prover: Prover) -> None:
     prover.margins = {60: -1}
     await played(club, first_plies(A_WIN, 80))
     await club.resign(club.ben)
@@ -194,7 +194,7 @@ async def test_while_a_position_of_the_game_is_in_play_elsewhere_nothing_is_prov
     assert prover.endings == 2
 
 
-async def test_what_is_proved_is_not_told_while_the_game_is_in_play_again(club: Club) -> None:
+async def test_what_is_proved_is_not_shown_while_the_game_is_in_play_again(club: Club) -> None:
     await end(club, await almost_over(club, A_WIN), A_WIN)
     await proved_after(club)
     again = await played(club, first_plies(A_WIN, 62))

@@ -34,7 +34,7 @@ async def test_the_solution_is_a_miss_and_closes_the_puzzle_and_a_restart_change
     assert (await open_puzzle(club, club.anna))[1] != puzzle  # its solution is known now
 
 
-async def test_a_puzzle_tells_the_score_and_that_the_solution_counts_until_it_was_tried(club: Club) -> None:
+async def test_a_puzzle_shows_the_score_and_that_the_solution_counts_until_it_was_tried(club: Club) -> None:
     page, puzzle = await open_puzzle(club, club.anna)
     score, colour = puzzle.position.score, puzzle.turn.colour
     stands = f"-# you {score.of(colour)}–{score.of(colour.opponent)}"

@@ -160,7 +160,7 @@ async def test_closed_direct_messages_cost_one_try_a_day_and_the_board_pings_onc
     assert len(club.direct_messages(club.ben)) == 1
 
 
-async def test_who_chooses_direct_messages_gets_them_at_once_after_a_refusal(noisy: Club) -> None:
+async def test_a_user_who_chooses_direct_messages_gets_them_at_once_after_a_refusal(noisy: Club) -> None:
     club = noisy
     club.ben.refuse_direct_messages(club.application)
     await club.begin()

@@ -57,7 +57,7 @@ async def test_a_random_setup_is_not_drawn_until_somebody_likes_it(club: Club) -
     assert "Rating: Anna 1500 → 1393" in club._last(club.channel).text
 
 
-async def test_the_private_result_tells_the_change_too(club: Club) -> None:
+async def test_the_private_result_shows_the_change_too(club: Club) -> None:
     await club.begin_by_challenge()
     await play_opening(club)
     panel = await club.use(club.anna, "next")
@@ -111,7 +111,7 @@ async def test_a_profile_shows_the_rating_and_opens_a_recent_game(club: Club) ->
     assert "Others see your rating" in own.text
 
 
-async def test_a_profile_tells_nothing_about_games_in_channels_that_the_viewer_cannot_see(club: Club) -> None:
+async def test_a_profile_shows_nothing_about_games_in_channels_that_the_viewer_cannot_see(club: Club) -> None:
     await rated_game(club)
     there = club.guild.create_text_channel("elsewhere")
     asked: dict[str, object] = {"user": club.anna}
@@ -139,7 +139,7 @@ async def test_a_hidden_profile_shows_others_only_their_own_games(club: Club) ->
     assert "1607" in (await club.use(club.anna, "profile")).text
 
 
-async def test_a_result_tells_the_rating_of_a_hidden_player_to_that_player_alone(club: Club) -> None:
+async def test_a_result_shows_the_rating_of_a_hidden_player_to_that_player_alone(club: Club) -> None:
     await club.prefer(club.anna, private=True)
     await club.begin_by_challenge()
     await play_opening(club)

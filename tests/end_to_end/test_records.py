@@ -124,7 +124,7 @@ async def test_what_was_exported_is_read_from_its_file(club: Club) -> None:
         ({"file": Upload("game.txt", b" " * (LONGEST_RECORD + 1))}, "I can read at most 64 kB."),
     ],
 )
-async def test_whatever_is_wrong_is_told_and_nothing_is_kept(
+async def test_whatever_is_wrong_is_reported_and_nothing_is_kept(
     club: Club, given: dict[str, object], told: str
 ) -> None:
     answer = await club.use(club.cleo, "import", given)
@@ -180,7 +180,7 @@ async def imported(club: Club, game: Game, ply: int) -> Message:
     return await club.press(club.anna, panel, "Start a game from here")
 
 
-async def test_a_match_goes_on_from_any_position_with_the_opponents_consent(club: Club) -> None:
+async def test_a_match_continues_from_any_position_with_the_opponents_consent(club: Club) -> None:
     page = await imported(club, A_WIN, 63)
     assert "**Your record** · New game from here, after 63 moves." in page.text
     assert "⚪ White to move" in page.text
@@ -204,7 +204,7 @@ async def test_a_match_goes_on_from_any_position_with_the_opponents_consent(club
     assert "move 62 of 63" in panel.text
 
 
-async def test_anybody_may_be_challenged_to_go_on(club: Club) -> None:
+async def test_anybody_may_be_challenged_to_continue(club: Club) -> None:
     page = await imported(club, A_WIN, 60)
     await club.press(club.anna, page, "Anyone can accept")
     await club.press(club.cleo, club.public()[-1], "Accept")
@@ -217,7 +217,7 @@ async def test_one_can_not_challenge_oneself(club: Club) -> None:
     assert "You can’t challenge yourself." in answer.text
 
 
-async def test_the_computer_goes_on_from_any_position_too(club: Club) -> None:
+async def test_the_computer_continues_from_any_position_too(club: Club) -> None:
     page = await imported(club, A_WIN, 60)
     await club.select(club.anna, page, "Challenge someone", club.application.user)
     assert "You play me" in page.text
@@ -232,7 +232,7 @@ async def test_the_computer_goes_on_from_any_position_too(club: Club) -> None:
     assert match.opening.moves == A_WIN.moves[:60]
 
 
-async def test_the_computer_does_not_go_on_with_a_game_that_people_play_on(club: Club) -> None:
+async def test_the_computer_does_not_continue_with_a_game_that_people_play_on(club: Club) -> None:
     running = await played(club, first_plies(A_WIN, 60))
 
     async def played_on() -> Message:
@@ -247,7 +247,7 @@ async def test_the_computer_does_not_go_on_with_a_game_that_people_play_on(club:
     assert (await club.stored(2)).computer is not None
 
 
-async def test_in_direct_messages_the_computer_goes_on_at_the_level_that_is_chosen(club: Club) -> None:
+async def test_in_direct_messages_the_computer_continues_at_the_level_that_is_chosen(club: Club) -> None:
     direct = club.anna.direct_messages(club.application)
     page = await club.use(club.anna, "import", {"text": str(Record(first_plies(A_WIN, 60)))}, channel=direct)
     await club.press(club.anna, page, "Start a game from here")

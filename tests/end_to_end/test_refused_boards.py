@@ -23,7 +23,7 @@ async def move(club: Club, person: Person, space: str) -> Message:
 
 
 async def on_hold(club: Club, reason: str, match: int = 1) -> None:
-    """See that a match stands still for five days, and that both players were told why."""
+    """See that a match is paused for five days, and that both players were told why."""
     for person in (club.anna, club.ben):
         (told,) = (each.text for each in club.direct_messages(person) if "On hold" in each.text)
         assert reason in told
@@ -78,7 +78,7 @@ async def test_a_timeout_of_the_bot_stops_its_games_until_it_is_over(club: Club)
     await goes_on(club)
 
 
-async def test_a_timeout_that_is_lifted_lets_the_games_go_on_at_once(club: Club) -> None:
+async def test_a_timeout_that_is_lifted_lets_the_games_continue_at_once(club: Club) -> None:
     await begin_with_a_clock(club)
     club.guild.time_out(club.application.user, seconds=6 * 86_400)
     await move(club, club.anna, "c3")
@@ -104,7 +104,7 @@ async def test_who_may_time_out_the_bot_can_not_stop_their_clock_with_it(club: C
 
 
 async def test_a_locked_thread_holds_its_match_until_it_is_unlocked(club: Club) -> None:
-    club.forbid(Permission.SEND_MESSAGES)  # so that the match can't go on in the channel
+    club.forbid(Permission.SEND_MESSAGES)  # so that the match can't continue in the channel
     thread = club.anna.open_thread(club.channel, "our games")
     await begin_with_a_clock(club, thread)
     thread.edit(locked=True)
@@ -167,7 +167,7 @@ async def test_a_board_that_is_only_edited_in_a_locked_thread_says_so_too(club: 
     await on_hold(club, "locked")
 
 
-async def test_a_match_in_a_locked_thread_goes_on_in_the_channel_above_it(club: Club) -> None:
+async def test_a_match_in_a_locked_thread_continues_in_the_channel_above_it(club: Club) -> None:
     thread = club.anna.open_thread(club.channel, "our games")
     await begin_with_a_clock(club, thread)
     thread.edit(locked=True)
@@ -263,7 +263,7 @@ async def test_a_channel_with_many_games_is_tried_with_one_of_them(club: Club) -
         await goes_on(club, match)
 
 
-async def test_a_result_that_can_not_be_posted_is_told_to_both_and_comes_by_itself(club: Club) -> None:
+async def test_a_result_that_can_not_be_posted_is_reported_to_both_and_comes_by_itself(club: Club) -> None:
     await begin_with_a_clock(club)
     club.playground.faults.next("POST", POST, channel=club.channel, status=400, code=200_000)
     asked = await club.use(club.anna, "resign")

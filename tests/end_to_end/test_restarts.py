@@ -130,7 +130,7 @@ async def ended(process: asyncio.subprocess.Process) -> AsyncIterator[None]:
 
 
 @on_both_databases
-async def test_killed_in_the_middle_the_match_goes_on_with_the_buttons_of_the_old_message(
+async def test_killed_in_the_middle_the_match_continues_with_the_buttons_of_the_old_message(
     house: House,
 ) -> None:
     first = await house.start()
@@ -256,7 +256,7 @@ async def test_what_keeps_the_bot_from_starting_is_said_in_plain_words(
             assert len(stderr.decode().splitlines()) == 3
 
 
-async def test_a_wrong_token_is_told_and_not_shown(house: House) -> None:
+async def test_a_wrong_token_is_reported_and_not_shown(house: House) -> None:
     process = await start_bot(
         house.folder,
         DISCORD_TOKEN="not-a-token",  # noqa: S106  that is the point
@@ -270,7 +270,9 @@ async def test_a_wrong_token_is_told_and_not_shown(house: House) -> None:
         assert errors_in(stderr.decode()) == []
 
 
-async def test_what_was_typed_while_the_process_was_stopped_is_not_done_when_it_goes_on(house: House) -> None:
+async def test_what_was_typed_while_the_process_was_stopped_is_not_done_when_it_continues(
+    house: House,
+) -> None:
     process = await house.start()
     async with ended(process):
         await house.begin()

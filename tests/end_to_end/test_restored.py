@@ -10,7 +10,7 @@ from tests.end_to_end.onlooking import place
 from tests.end_to_end.test_found_again import forget_nonces
 
 
-async def test_every_board_stands_once_as_it_is_kept_and_play_goes_on(club: Club, tmp_path: Path) -> None:
+async def test_every_board_stands_once_as_it_is_kept_and_play_continues(club: Club, tmp_path: Path) -> None:
     settings, kept = Settings(database_url=f"sqlite+aiosqlite:///{club.database}"), str(tmp_path / "kept.db")
     calm, busy = (club.guild.create_text_channel(name) for name in ("calm", "busy"))
     await club.begin_by_challenge()

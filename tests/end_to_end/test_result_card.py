@@ -10,7 +10,7 @@ from tests.end_to_end.club import Club, labels
 from tests.end_to_end.past import A_TIE, A_WIN, played
 
 
-async def test_the_card_tells_how_the_match_ended_and_what_it_was_like(club: Club) -> None:
+async def test_the_card_shows_how_the_match_ended_and_what_it_was_like(club: Club) -> None:
     await played(club)
     card = club.board()
     assert card.text.startswith("🏆 **Anna wins 13–11** against Ben.")

@@ -161,7 +161,7 @@ async def test_a_brief_result_goes_when_its_server_keeps_boards_no_longer(club: 
     assert club.boards() == []
 
 
-async def test_whoever_is_forgotten_is_taken_off_a_brief_result(club: Club) -> None:
+async def test_a_user_who_is_forgotten_is_taken_off_a_brief_result(club: Club) -> None:
     card = await shrunk(club)
     asked = await club.use(club.ben, "forget")
     await club.press(club.ben, asked, "Delete my data")
@@ -170,7 +170,7 @@ async def test_whoever_is_forgotten_is_taken_off_a_brief_result(club: Club) -> N
     assert labels(card) == ["Open"]
 
 
-async def test_who_is_forgotten_while_the_result_shrinks_leaves_it_too(club: Club) -> None:
+async def test_a_user_who_is_forgotten_while_the_result_shrinks_leaves_it_too(club: Club) -> None:
     await played(club)
     held = club.playground.faults.next(*EDIT, held=True)
     asked = await club.use(club.ben, "forget")

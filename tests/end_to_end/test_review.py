@@ -1,4 +1,4 @@
-"""The review of a finished match: from the result card, by a command, of a record; never of what goes on."""
+"""The review of a finished match: from the result card, by a command, of a record; never of a running match."""
 
 import asyncio
 from datetime import timedelta
@@ -41,7 +41,7 @@ async def test_one_goes_from_the_card_from_mistake_to_mistake_and_into_history(
     panel = await club.press(club.cleo, club.board(), "Review")
     assert "**Black gave the game away with move 83, f4 → k4**" in panel.text
     assert panel.media[0].filename == "review.png"
-    assert labels(panel) == ["Show me", "Mistakes", "History"]  # whoever looks on shares nothing
+    assert labels(panel) == ["Show me", "Mistakes", "History"]  # a spectator shares nothing
     await club.press(club.cleo, panel, "Mistakes")
     assert "**Mistake 4 of 6**" in panel.text
     await club.press(club.cleo, panel, "Next")
@@ -127,7 +127,7 @@ async def test_a_player_does_not_wait_for_good_to_hear_whether_it_was_shared_bef
     held.release()
 
 
-async def test_nothing_is_said_of_a_match_that_goes_on_nor_of_its_record(
+async def test_nothing_is_said_of_a_match_that_continues_nor_of_its_record(
     club: Club, computer_player: PlainComputerPlayer
 ) -> None:
     over = await played(club)
@@ -179,7 +179,7 @@ async def test_where_there_is_nothing_to_review_or_no_time_for_it_a_sentence_say
 
 
 class Held(PlainComputerPlayer):
-    """Reviews once it is let go on."""
+    """Reviews once it may continue."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -211,7 +211,7 @@ async def test_meanwhile_it_says_so_and_a_restart_costs_no_more_than_the_wait(
     await club.playground.wait_until(lambda: tells("gave the game away"), what="the review in its place")
 
 
-async def test_history_tells_the_chance_of_finished_matches_to_whoever_wants_it(
+async def test_history_shows_the_chance_of_finished_matches_to_the_user_who_wants_it(
     club: Club, computer_player: PlainComputerPlayer
 ) -> None:
     await played(club)

@@ -149,7 +149,7 @@ async def test_a_press_on_a_board_that_is_behind_brings_it_up_to_date(club: Club
 
 @pytest.mark.parametrize("button", ["Place a piece", "More", "Watch"])
 @pytest.mark.parametrize("by_a_player", [True, False])
-async def test_whoever_presses_whatever_on_a_board_that_is_behind_has_it_brought_up_to_date(
+async def test_a_user_who_presses_whatever_on_a_board_that_is_behind_has_it_brought_up_to_date(
     club: Club, button: str, *, by_a_player: bool
 ) -> None:
     await club.begin()
@@ -164,7 +164,7 @@ async def test_whoever_presses_whatever_on_a_board_that_is_behind_has_it_brought
     await club.only_one_board()
 
 
-async def test_a_press_that_tells_nothing_of_the_match_brings_its_board_up_to_date_too(club: Club) -> None:
+async def test_a_press_that_shows_nothing_of_the_match_brings_its_board_up_to_date_too(club: Club) -> None:
     board = await club.begin()
     await club.nothing_to_do()
     await club.bot.matches.resign((await club.stored()).id, by=UserId(club.ben.id))

@@ -224,7 +224,7 @@ async def test_people_who_are_forgotten_or_hide_their_profile_leave_the_table(
     assert "Ben" not in listed(table)
 
 
-async def test_who_is_forgotten_while_the_table_is_edited_leaves_it_as_soon(
+async def test_a_user_who_is_forgotten_while_the_table_is_edited_leaves_it_as_soon(
     club: Club, table: Message
 ) -> None:
     await one_more_game(club, match=2)
@@ -240,7 +240,7 @@ async def test_who_is_forgotten_while_the_table_is_edited_leaves_it_as_soon(
     assert "Ben" not in listed(table)
 
 
-async def test_a_channel_tells_nothing_about_players_of_hidden_channels(
+async def test_a_channel_shows_nothing_about_players_of_hidden_channels(
     club: Club, dora: Person, hall: TextChannel
 ) -> None:
     await known_players(club)
@@ -268,7 +268,7 @@ async def test_one_can_be_in_a_thread_also_once_that_is_archived(club: Club, dor
     assert "Choose another." in (await show(club, dora, None)).text
 
 
-async def test_a_thread_tells_nothing_about_players_whose_channel_its_readers_may_not_see(
+async def test_a_thread_shows_nothing_about_players_whose_channel_its_readers_may_not_see(
     club: Club, dora: Person, hall: TextChannel
 ) -> None:
     await known_players(club)

@@ -55,7 +55,7 @@ class Busy:
         await used.settled()
 
 
-async def test_while_people_go_on_pressing_it_stops_in_time_and_answers_whom_it_heard(
+async def test_while_people_keep_pressing_it_stops_in_time_and_answers_whom_it_heard(
     club: Club, caplog: pytest.LogCaptureFixture
 ) -> None:
     for _ in range(3):
@@ -123,7 +123,7 @@ async def test_a_request_without_an_answer_does_not_hold_the_stop_up(
 
 
 @pytest.mark.parametrize(("at_once", "announced"), [(60.0, False), (0.0, True)])
-async def test_who_waits_for_what_takes_too_long_is_told_that_the_bot_stops(
+async def test_a_user_who_waits_for_what_takes_too_long_is_told_that_the_bot_stops(
     club: Club,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
@@ -154,7 +154,7 @@ async def test_who_waits_for_what_takes_too_long_is_told_that_the_bot_stops(
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
-async def test_who_waits_on_a_page_of_their_own_is_told_there_that_the_bot_stops(
+async def test_a_user_who_waits_on_a_page_of_their_own_is_told_there_that_the_bot_stops(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     board = await club.begin()

@@ -38,7 +38,7 @@ async def test_the_head_names_the_players_and_carries_the_thread(club: Club) -> 
     assert head.pings == set()
 
 
-async def test_in_the_end_the_head_tells_who_has_won_and_opens_the_result(club: Club) -> None:
+async def test_in_the_end_the_head_shows_who_has_won_and_opens_the_result(club: Club) -> None:
     thread, head = await over(club)
     assert head.text.startswith("🏆 **DVONN (level 1) wins:** Anna resigned at")
     assert labels(head) == ["Open"]
@@ -119,7 +119,7 @@ async def test_a_deleted_head_does_not_come_back(club: Club) -> None:
     assert not any("wins" in message.text for message in club.public())
 
 
-async def test_whoever_is_forgotten_is_taken_off_the_head(club: Club) -> None:
+async def test_a_user_who_is_forgotten_is_taken_off_the_head(club: Club) -> None:
     _, head = await over(club)
     asked = await club.use(club.anna, "forget")
     await club.press(club.anna, asked, "Delete my data")

@@ -151,7 +151,7 @@ async def test_players_play_again_from_the_head(threads: Club) -> None:
     assert thread.archived, "nobody was there"
 
 
-async def test_whoever_may_not_write_in_threads_looks_back_from_the_head(threads: Club) -> None:
+async def test_a_user_who_may_not_write_in_threads_looks_back_from_the_head(threads: Club) -> None:
     thread, head = await over(threads)
     threads.forbid(Permission.SEND_MESSAGES_IN_THREADS, to=threads.cleo)
     with pytest.raises(NotPossibleError, match="SEND_MESSAGES_IN_THREADS"):
@@ -284,7 +284,7 @@ async def test_where_moderation_blocks_the_name_of_a_player_the_thread_is_named_
     assert thread.name == "DVONN 1"
 
 
-async def test_whoever_is_forgotten_is_taken_off_the_name_of_an_archived_thread(threads: Club) -> None:
+async def test_a_user_who_is_forgotten_is_taken_off_the_name_of_an_archived_thread(threads: Club) -> None:
     thread, _ = await over(threads)
     asked = await threads.use(threads.ben, "forget")
     await threads.press(threads.ben, asked, "Delete my data")
@@ -341,7 +341,7 @@ async def test_the_challenge_stays_as_the_head_of_its_thread(threads: Club) -> N
     assert head.buttons == []
 
 
-async def test_the_head_tells_the_score_and_in_the_end_who_has_won(threads: Club) -> None:
+async def test_the_head_shows_the_score_and_in_the_end_who_has_won(threads: Club) -> None:
     await threads.begin_by_challenge(setup="random", rated=False)
     (head,) = threads.public()
     assert head.text.startswith("⚪ Anna **23** · ⚫ Ben **23**\n▶ **Anna to move** · ⏳ <t:")
@@ -369,7 +369,7 @@ async def test_the_head_says_that_the_player_to_move_is_away(threads: Club) -> N
     assert "▶ **Ben to place** · away until <t:" in head.text
 
 
-async def test_killed_between_the_last_board_and_the_head_that_tells_the_result(threads: Club) -> None:
+async def test_killed_between_the_last_board_and_the_head_that_shows_the_result(threads: Club) -> None:
     await threads.begin_by_challenge(rated=False)
     (head,) = threads.public()
     held = threads.playground.faults.next("PATCH", "/channels/{channel_id}/messages/{message_id}", held=True)
@@ -383,7 +383,7 @@ async def test_killed_between_the_last_board_and_the_head_that_tells_the_result(
     assert "Ben wins" in head.text
 
 
-async def test_whoever_is_forgotten_is_taken_off_the_head(threads: Club) -> None:
+async def test_a_user_who_is_forgotten_is_taken_off_the_head(threads: Club) -> None:
     await threads.use(threads.anna, "challenge", {})
     await threads.press(threads.ben, threads.public()[-1], "Accept")
     await threads.nothing_to_do()

@@ -44,7 +44,7 @@ async def kinds(club: Club, match: int = 1) -> list[type[Happening]]:
 
 
 @pytest.mark.parametrize("days", [1, 3, 7, 14])
-async def test_the_board_tells_until_when_there_is_time(club: Club, days: int) -> None:
+async def test_the_board_shows_until_when_there_is_time(club: Club, days: int) -> None:
     board = await club.begin(pace=days)
     left = deadline(board.text) - club.now()
     assert timedelta(days=days, minutes=-2) < left < timedelta(days=days, seconds=1)

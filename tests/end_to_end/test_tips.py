@@ -15,7 +15,7 @@ TIP = "💡 **Tip:**"
 
 
 async def panel_of(club: Club, person: Person, match: int, button: str = "Move") -> Message:
-    """The panel of a match, opened anew."""
+    """The panel of a match, opened again."""
     return await club.press(person, club.board(match), button)
 
 
@@ -118,7 +118,7 @@ async def test_nothing_is_suggested_at_the_board_of_the_week(club: Club) -> None
     assert suggested(board) is None
 
 
-async def test_whoever_places_inside_is_told_of_the_edge_in_the_panel(club: Club) -> None:
+async def test_a_user_who_places_inside_is_informed_of_the_edge_in_the_panel(club: Club) -> None:
     await club.begin()
     for number, space in enumerate(("c4", "f3", "i2", "a1", "d3", "b1", "e3", "c1", "f2", "d1")):
         await club.use((club.anna, club.ben)[number % 2], "move", {"move": space})
@@ -130,7 +130,7 @@ async def test_whoever_places_inside_is_told_of_the_edge_in_the_panel(club: Club
     assert TIP not in panel.text
 
 
-async def test_the_tip_is_in_the_language_of_whoever_is_told(club: Club) -> None:
+async def test_the_tip_is_in_the_language_of_the_user_who_is_told(club: Club) -> None:
     await club.begin(setup="random")
     club.anna.locale = "de"
     assert "💡 **Rat:**" in (await club.press(club.anna, club.board(1), "Move")).text

@@ -67,7 +67,9 @@ async def test_both_sides_are_played_from_the_present_position_and_nothing_count
     assert len(club.boards()) == 1
 
 
-async def test_who_waits_may_try_and_a_restart_in_the_middle_of_a_line_loses_nothing(club: Club) -> None:
+async def test_a_user_who_waits_may_try_and_a_restart_in_the_middle_of_a_line_loses_nothing(
+    club: Club,
+) -> None:
     await played(club, first_plies(A_WIN, 60))
     waiting = club.ben if to_move(club, 60) is club.anna else club.anna
     page = await try_from_board(club, waiting)
@@ -91,7 +93,7 @@ async def test_a_press_on_an_old_page_shows_the_line_as_it_is(club: Club) -> Non
     assert "Move 2 of 2:" in old.text
 
 
-async def test_another_move_begins_the_rest_anew(club: Club) -> None:
+async def test_another_move_begins_the_rest_again(club: Club) -> None:
     await played(club, first_plies(A_WIN, 60))
     page = await try_from_board(club, club.anna)
     for move in A_WIN.moves[60:62]:
@@ -126,7 +128,7 @@ async def test_a_pass_in_it_is_played_by_itself_and_its_end_says_who_wins(club: 
     assert "passes. Press ▶" in page.text
 
 
-async def test_in_a_match_that_is_over_the_chances_are_told_and_it_is_shared(club: Club) -> None:
+async def test_in_a_match_that_is_over_the_chances_are_shown_and_it_is_shared(club: Club) -> None:
     await played(club)
     page = await try_from_history(club, club.cleo, 60)
     await tap(club, club.cleo, page, A_WIN.moves[60])
@@ -150,7 +152,7 @@ async def test_in_a_match_that_is_over_the_chances_are_told_and_it_is_shared(clu
     assert "Chance to win" not in picture.text + animation.text
 
 
-async def test_whoever_likes_has_the_chances_told_all_along(club: Club) -> None:
+async def test_a_user_who_likes_has_the_chances_told_all_along(club: Club) -> None:
     await played(club)
     await club.prefer(club.cleo, chances=True)
     page = await try_from_history(club, club.cleo, 80)
@@ -160,7 +162,7 @@ async def test_whoever_likes_has_the_chances_told_all_along(club: Club) -> None:
 SHARING = {"Share picture", "Share animation"}
 
 
-async def test_while_the_match_goes_on_nothing_is_judged_and_sharing_not_even_offered(club: Club) -> None:
+async def test_while_the_match_continues_nothing_is_judged_and_sharing_not_even_offered(club: Club) -> None:
     await played(club, first_plies(A_WIN, 60))
     await club.prefer(club.anna, chances=True)
     page = await try_from_history(club, club.anna, 50)
@@ -175,7 +177,7 @@ async def test_while_the_match_goes_on_nothing_is_judged_and_sharing_not_even_of
     assert set(labels(await club.press(club.anna, again, "More"))) >= SHARING
 
 
-async def test_a_record_of_a_match_that_goes_on_is_not_judged(club: Club) -> None:
+async def test_a_record_of_a_match_that_continues_is_not_judged(club: Club) -> None:
     await played(club, first_plies(A_WIN, 60))
     page = await club.press(club.cleo, await imported(club, first_plies(A_WIN, 60)), "Try it out")
     await club.press(club.cleo, page, "Chances")

@@ -1,4 +1,4 @@
-"""People who watch a match are told of it as they like, and change nothing."""
+"""People who watch a match are notified as they have chosen, and change nothing."""
 
 import pytest
 
@@ -30,7 +30,7 @@ async def test_somebody_who_watches_is_told_of_each_move_by_a_direct_message(clu
     assert str(link.url).endswith(f"/{club.channel.id}/{club.board().id}")
 
 
-async def test_a_notice_tells_what_has_happened_since_the_last_one(club: Club) -> None:
+async def test_a_notice_shows_what_has_happened_since_the_last_one(club: Club) -> None:
     await club.begin()
     await watch(club, club.cleo, "Each move")
     await place(club, "c3", "d3")
@@ -78,7 +78,7 @@ async def test_somebody_who_watches_can_not_change_anything(club: Club) -> None:
     assert (await club.stored()).number == 1
 
 
-async def test_the_end_alone_is_told_to_somebody_who_wants_only_that_and_then_nothing_more(
+async def test_the_end_alone_is_reported_to_somebody_who_wants_only_that_and_then_nothing_more(
     club: Club,
 ) -> None:
     await club.begin()
@@ -93,7 +93,7 @@ async def test_the_end_alone_is_told_to_somebody_who_wants_only_that_and_then_no
 
 
 @pytest.mark.slow
-async def test_only_big_cut_offs_and_the_end_are_told_to_somebody_who_wants_those(club: Club) -> None:
+async def test_only_big_cut_offs_and_the_end_are_reported_to_somebody_who_wants_those(club: Club) -> None:
     await club.begin(setup="random")
     await watch(club, club.cleo, "Big cut-offs")
     big = 0
@@ -129,7 +129,7 @@ async def test_a_match_in_a_thread_of_its_own_can_be_watched_by_mentions_there(c
     assert club.cleo.pings_in(thread) == [mention]
 
 
-async def test_the_list_tells_what_one_watches_and_ends_it(club: Club) -> None:
+async def test_the_list_shows_what_one_watches_and_ends_it(club: Club) -> None:
     await club.settle(threads=False)
     for match in (1, 2):
         await club.begin()

@@ -287,7 +287,9 @@ async def test_its_buttons_work_for_everybody_in_private(new_club: Club) -> None
     assert "Accept" in labels(new_club.public()[-1])
 
 
-async def test_whoever_has_finished_no_match_is_told_of_the_easier_way_to_begin(new_club: Club) -> None:
+async def test_a_user_who_has_finished_no_match_is_informed_of_the_easier_way_to_begin(
+    new_club: Club,
+) -> None:
     (card,) = cards(new_club.guild)
     asked = await new_club.press(new_club.anna, card, "Start a game")
     assert "Your first game? With **Random setup**" in asked.text

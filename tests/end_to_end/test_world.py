@@ -1,4 +1,4 @@
-"""A match whose surroundings change goes on elsewhere, or stands still and says so."""
+"""A match whose surroundings change continues elsewhere, or is paused and says so."""
 
 import re
 
@@ -36,7 +36,7 @@ async def begin_in_earnest(club: Club) -> None:
 # channels
 
 
-async def test_a_match_whose_channel_is_deleted_stands_still_and_both_players_are_told(club: Club) -> None:
+async def test_a_match_whose_channel_is_deleted_is_paused_and_both_players_are_told(club: Club) -> None:
     await begin_with_a_clock(club)
     club.guild.create_text_channel("elsewhere")
     club.channel.delete()
@@ -71,7 +71,7 @@ async def test_no_channel_waits_for_an_answer_about_another_that_never_comes(
     held.release()
 
 
-async def test_a_player_goes_on_with_it_in_another_channel(club: Club) -> None:
+async def test_a_player_continues_it_in_another_channel(club: Club) -> None:
     await begin_with_a_clock(club)
     elsewhere = club.guild.create_text_channel("elsewhere")
     club.channel.delete()
@@ -147,7 +147,7 @@ async def test_a_player_who_left_the_server_loses_on_time_like_anybody(club: Clu
 
 
 async def test_a_player_who_left_is_reminded_in_a_direct_message_and_plays_on_there(club: Club) -> None:
-    """Discord delivers such messages only to somebody who has another server in common with the bot."""
+    """Discord delivers such messages only to someone who has another server in common with the bot."""
     await begin_in_earnest(club)
     another = club.playground.create_guild("Another club")
     another.add_member(club.anna)
@@ -219,7 +219,7 @@ async def test_if_neither_or_both_players_may_manage_the_channel_both_clocks_sto
     assert (match.halted, match.managed_by, match.is_over) == (HaltReason.CHANNEL, None, False)
 
 
-async def test_a_match_that_stood_still_for_thirty_days_is_closed_without_a_winner(club: Club) -> None:
+async def test_a_match_that_was_paused_for_thirty_days_is_closed_without_a_winner(club: Club) -> None:
     await begin_in_earnest(club)
     club.channel.delete()
     await club.playground.wait_until(lambda: bool(club.direct_messages(club.ben)), what="direct messages")
@@ -299,7 +299,7 @@ async def test_a_server_that_goes_away_for_a_while_stops_the_clock_and_starts_it
     assert match.clock.due > club.now()
 
 
-async def test_why_a_match_stands_still_is_told_where_its_players_open_it(club: Club) -> None:
+async def test_why_a_match_is_paused_is_shown_where_its_players_open_it(club: Club) -> None:
     await begin_with_a_clock(club)
     elsewhere = club.guild.create_text_channel("elsewhere")
     club.channel.delete()

@@ -114,7 +114,7 @@ def test_a_text_that_fits_is_left_alone() -> None:
     assert broken("", 500, SIZE, most=2) == [""]
 
 
-def test_a_sentence_goes_on_in_the_next_line() -> None:
+def test_a_sentence_continues_in_the_next_line() -> None:
     lines = broken("Anna plays c3 → e3 and cuts off 6 pieces", 500, SIZE, most=2)
     assert lines == ["Anna plays c3 → e3 and", "cuts off 6 pieces"]
 

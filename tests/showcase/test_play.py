@@ -69,7 +69,7 @@ async def bot_is(state: str, visitor: Visitor) -> str:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def quiet() -> AsyncIterator[Playing]:
-    """A server in which nothing goes on, for the tests that only look at it."""
+    """A server in which nothing happens, for the tests that only look at it."""
     async with playing("--quiet") as play:
         yield play
 
@@ -103,12 +103,12 @@ def written(message: dict[str, Any]) -> str:
 
 
 @pytest.mark.asyncio(loop_scope="module")
-async def test_nothing_goes_on_in_a_quiet_server(quiet: Playing) -> None:
+async def test_nothing_happens_in_a_quiet_server(quiet: Playing) -> None:
     async with visiting_address(quiet.address, "anna") as anna:
         assert await seen(anna) == []
 
 
-async def test_a_new_server_has_life_in_it_and_tells_what_to_press(tmp_path: Path) -> None:
+async def test_a_new_server_has_life_in_it_and_shows_what_to_press(tmp_path: Path) -> None:
     async with playing("--data", str(tmp_path)) as play, visiting_address(play.address, "anna") as anna:
         while len(messages := await seen(anna)) != 4 or "to move**" not in written(messages[-1]):
             await anna.receive()  # the board before the last move is still to be tidied away
@@ -147,7 +147,7 @@ async def test_a_bot_that_can_not_start_and_one_that_ends_are_quoted_in_the_term
             pass
 
 
-async def test_what_lies_in_the_folder_goes_on_with_its_clock(tmp_path: Path) -> None:
+async def test_what_lies_in_the_folder_continues_its_clock(tmp_path: Path) -> None:
     quietly = "--quiet", "--data", str(tmp_path)
     async with playing(*quietly) as play, visiting_address(play.address, "anna") as anna:
         place = anna.received[0]["place"]["guilds"][0]["channels"][0]["id"]

@@ -491,7 +491,7 @@ delivery-install = Se non abbiamo server in comune, [aggiungimi alle tue app]({ 
 foreign-no-server = Non posso scriverti perché non abbiamo server in comune, quindi posso avvisarti solo in questa conversazione, quando qui si gioca contro di te. Ogni tanto guarda questo tavoliere: qualsiasi pulsante lo aggiorna.
 foreign-stranger = Non posso ancora scriverti, quindi posso avvisarti solo in questa conversazione, quando qui si gioca contro di te. [Aggiungimi alle tue app]({ $install }) e riceverai un tavoliere tuo e un messaggio a ogni turno.
 foreign-closed = Non accetti i miei messaggi diretti, quindi posso avvisarti solo in questa conversazione, quando qui si gioca contro di te. Sbloccami o consenti i messaggi diretti, e riceverai anche un tavoliere tuo.
-foreign-not-called = Qui non ho potuto avvisare { $player }. Dille o digli che è il suo turno.
+foreign-not-called = Qui non ho potuto avvisare { $player }. Fai sapere tu di chi è il turno.
 
 permission-view-channel = Visualizza canale
 permission-send-messages = Invia messaggi

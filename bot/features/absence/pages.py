@@ -1,4 +1,4 @@
-"""The direct message to an opponent."""
+"""The direct message that tells an opponent of an absence."""
 
 from bot.pages.direct_message_posts import MatchNews, tell_of_state
 from bot.pages.match_status import timestamp

@@ -80,7 +80,7 @@ async def walk(
 
 
 async def _is_limited(request: Request, search: ArchiveSearch) -> bool:
-    """Whether somebody who is looked for shows others only the games with each other."""
+    """Whether the profile of a player in the search is private: then only games against that player are shown."""
     others = [user for user in search.players if user != request.user]
     async with request.client.store.read() as uow:
         preferences = await uow.people.preferences(others)

@@ -45,7 +45,7 @@ class WeekBoards:
 
 
 def margin_of(match: Match) -> int | None:
-    """Return the pieces by which the person has won, negative for a loss; None if the game wasn't finished."""
+    """Return by how many pieces the person won, negative for a loss; None if the game wasn't finished."""
     if match.ended is None or match.ended.by is not Termination.BOARD:
         return None
     own = match.players.colour_of(match.people[0])
@@ -69,7 +69,7 @@ class WeekResult(NamedTuple):
 
 
 def _may_compare(own: Try | None, *, is_over: bool) -> bool:
-    """Whether somebody with a try of their own, or with none, may see the results of others."""
+    """Whether a user may see the results of others; `own` is the user's try, if there is one."""
     return is_over or (own is not None and own.finished_at is not None)
 
 

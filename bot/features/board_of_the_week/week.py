@@ -48,7 +48,7 @@ class Opponent:
 
 
 OPPONENTS = Opponent(Level(2), 0), Opponent(Level(5), 13), Opponent(Level(7), 26)
-"""Those whom a person can choose. `python -m benchmarks.week_handicaps` measures the handicaps."""
+"""The opponents to choose from. `python -m benchmarks.week_handicaps` measures the handicaps."""
 
 PAR_OPPONENT = OPPONENTS[1]
 """The opponent in the game that sets the par."""
@@ -60,7 +60,7 @@ class Result:
 
     opponent: Opponent
     margin: int
-    """The pieces by which the person has won, negative for a loss."""
+    """By how many pieces the person won; negative for a loss."""
 
     @property
     def score(self) -> int:

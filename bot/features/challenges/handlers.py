@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.access.permissions import check_access, opens_threads
 from bot.delivery.challenge_messages import messages_of
-from bot.delivery.messenger import UnreachableError
+from bot.delivery.errors import UnreachableError
 from bot.domain import (
     Challenge,
     ChallengeId,

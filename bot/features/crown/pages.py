@@ -241,7 +241,7 @@ async def crown_page(
     viewer: UserId,
     note: str = "",
 ) -> Page:
-    """Return the private page: how it stands, what the viewer can do, and who has worn the crown before."""
+    """Return the private page: its state, what the viewer can do, and who has worn the crown before."""
     if crown.channel is None:
         return Page(
             note, language.say("crown-heading"), language.say("crown-off"), row(close_button(language))

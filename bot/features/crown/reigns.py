@@ -28,13 +28,13 @@ ANSWERED_WITHIN = timedelta(hours=72)
 RESTS_FOR = timedelta(days=7)
 """How long a challenger who has played lets others go first, as there is no queue."""
 QUIET_FOR = timedelta(days=60)
-"""How long nobody challenges a holder until the holder is asked to invite someone."""
+"""The time without a challenge after which the holder is asked to invite someone."""
 INVITES_WITHIN = timedelta(days=14)
-"""How long the holder then has before the crown is free."""
+"""How long the holder then has to invite someone, before the crown becomes free."""
 CHECKED_EVERY = timedelta(days=1)
-"""How often the bot asks whether those concerned are still there."""
+"""How often the bot checks whether the players concerned are still in the server."""
 CONTENDERS = 2
-"""How many at the top of the table may play for a crown that nobody wears."""
+"""How many players at the top of the table may play for a crown that nobody wears."""
 
 SETUP, PACE = Setup.RANDOM, Pace.STEADY
 """A set-up by lot bounds a match to some six weeks with this clock; a full game could last twice as long."""

@@ -117,9 +117,9 @@ crown_roles = Table(
     Column("told", Boolean, nullable=False, server_default=false()),
     Column("due_at", Moment),
 )
-"""The roles that members have or are to have as holders. A row that isn't `wanted` is deleted once the role is taken.
+"""The roles of holders: given or to be given if `wanted`, otherwise to be taken away, which deletes the row.
 
-So of someone who has been forgotten, no more is kept than what it takes to take the role, and that for days at most.
+So nothing about a forgotten user is kept longer than taking the role away needs, a few days at most.
 """
 
 _CROWNS, _REIGNS, _CHALLENGES, _ROLES = crowns.c, crown_reigns.c, crown_challenges.c, crown_roles.c
@@ -181,7 +181,7 @@ class RoleChange:
 
 
 GIVEN_UP_AFTER = timedelta(days=7)
-"""How long the bot tries to take a role that it may not take."""
+"""How long the bot keeps trying to take a role away without the permission for it."""
 
 
 class RoleOutcome(Enum):
@@ -299,7 +299,7 @@ class CrownRepository(Repository):
         return None if row is None else _challenge(row)
 
     async def last_played(self, guild: GuildId, challenger: UserId) -> datetime | None:
-        """Return when the last match for the crown that someone has asked for was over."""
+        """Return when a challenger's last challenge that led to a match was closed; None if there is none."""
         query = select(func.max(_CHALLENGES.closed_at)).where(
             _CHALLENGES.user_id == challenger,
             _CHALLENGES.guild_id == guild,

@@ -85,7 +85,7 @@ class Crown:
     """The latest reigns, the current one first."""
     ranking: Ranking[Strength] = field(default_factory=Ranking)
     hidden: frozenset[UserId] = frozenset()
-    """Those concerned whose profile is hidden."""
+    """The players concerned whose profile is hidden."""
 
     @property
     def concerned(self) -> set[UserId]:
@@ -412,7 +412,7 @@ class Crowns:
             return due.step
 
     async def _stop(self, uow: UnitOfWork, crown: Crown) -> None:
-        """End what goes on about a crown that a manager has stopped. A match that runs goes on, but not for it."""
+        """End the reign and the challenge of a crown that a manager has stopped; a running match continues."""
         if crown.challenge:
             await self._close(uow, crown.challenge)
         await self._vacate(uow, crown, Ending.STOPPED)
@@ -424,7 +424,7 @@ class Crowns:
         await self._tell(uow, ASKED, CrownNews.QUIET, reign.holder, reign.guild)
 
     async def _gone(self, uow: UnitOfWork, crown: Crown, left: Sequence[UserId]) -> Mapping[UserId, Ending]:
-        """Return those concerned who can't wear the crown, and why."""
+        """Return the players concerned who can't wear the crown any more, and why."""
         gone = dict.fromkeys(crown.hidden, Ending.HIDDEN)
         gone |= dict.fromkeys(await uow.bans.among(crown.guild, sorted(crown.concerned)), Ending.BANNED)
         return gone | dict.fromkeys(left, Ending.LEFT)

@@ -50,7 +50,7 @@ class EditionView(ViewKind):
 
     @override
     async def is_lost(self, view: View, obstacle: Obstacle) -> bool:
-        """Give a digest up that its channel doesn't take, and with it the coming ones; the manager is told."""
+        """Give up a digest that its channel doesn't accept, and all later ones; inform the manager."""
         guild = GuildId(view.key.about)
         if view.message:
             return True

@@ -70,7 +70,7 @@ class DigestZone(Control, action="digest-zone"):
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """A digest: of which server and week, and the channel whose readers it is for."""
+    """A digest: its server, its week, and the channel whose readers it is for."""
 
     guild: GuildId
     channel: ChannelId
@@ -174,7 +174,7 @@ def _percent(white: float, colour: Colour) -> int:
 
 
 async def _movers(editor: Editor) -> Sequence[Part]:
-    """Those whose ratings have changed most by games that the readers may see."""
+    """The players whose ratings have changed most through games that the readers may see."""
     edition, language = editor.edition, editor.language
     async with editor.client.store.read() as uow:
         moves = await DigestRepository(uow).rating_moves(edition.guild, edition.since, edition.until)

@@ -88,7 +88,7 @@ class Digests:
 
     @retried
     async def lose(self, guild: GuildId, channel: ChannelId, missing: tuple[str, ...]) -> UserId | None:
-        """Stop the digest, as its channel doesn't take it; return the manager, who is told, if there is one."""
+        """Stop the digest, as its channel doesn't accept it; return the manager to inform, if there is one."""
         async with self._store.write() as uow:
             repository = DigestRepository(uow)
             await repository.hold(guild)

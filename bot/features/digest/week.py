@@ -97,7 +97,7 @@ class MeasuredGame:
 
 @dataclass(frozen=True, slots=True)
 class RatingMove:
-    """How much the rating of a player has changed by a game."""
+    """How much a game has changed the rating of a player."""
 
     user: UserId
     channel: ChannelId

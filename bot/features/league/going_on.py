@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 
 import discord
 
-from bot.delivery.messenger import PostRefusedError, ThreadRefusedError, UnreachableError
+from bot.delivery.errors import PostRefusedError, ThreadRefusedError, UnreachableError
 from bot.discord.client import DvonnClient
 from bot.discord_errors import FAILURES, OutOfOrderError, is_passing, within
 from bot.domain import ChannelId, Match, MatchId, UserId

@@ -11,7 +11,7 @@ from typing_extensions import override
 
 from bot.catalogue import Language
 from bot.delivery.direct_messages import Recipient
-from bot.delivery.messenger import UnreachableError
+from bot.delivery.errors import UnreachableError
 from bot.delivery.views import Content, Nothing, ViewKind, WhenDeleted
 from bot.discord.client import DvonnClient
 from bot.domain import DirectMessage, GuildId, Match, Obstacle, UserId

@@ -27,7 +27,7 @@ SHARED_MOMENT = MessageKind(32, "SHARED_MOMENT", Subject.MATCH)
 """A cut-off of a match, at a ply."""
 
 LARGE = 8
-"""The number of pieces from which on a cut-off can be shared from the board of the running match."""
+"""A cut-off of at least this many pieces can be shared from the board of the running match."""
 
 
 class ShowMoment(Control, action="moment"):

@@ -15,13 +15,13 @@ LATEST = 20
 """How many games are looked at."""
 
 ALONE = 3
-"""How many last moves the opponent makes alone if a player has run out of moves."""
+"""A player has run out of moves if the opponent makes at least this many last moves alone."""
 
 COSTLY = 0.05
-"""The least fall of the chance to win that counts, as in a review: less than that is within its error."""
+"""The smallest loss of winning chance that counts: as in a review, a smaller one is within the error."""
 
 BEGINNING, MIDDLE = 33, 17
-"""How many stacks are at least on the board in these parts of the stacking phase."""
+"""The minimum number of stacks on the board in these parts of the stacking phase."""
 
 
 class GamePart(StrEnum):

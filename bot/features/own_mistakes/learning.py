@@ -20,13 +20,13 @@ RETURNS = (timedelta(days=1), timedelta(days=7), timedelta(days=30))
 """How long a mistake stays away, by the number of times it was solved."""
 
 LEAST_LOSS = 0.15
-"""The loss of winning chance from which on a mistake is worth practising."""
+"""A mistake that loses at least this much winning chance is worth practising."""
 
 CANDIDATES = 4
 """The number of moves to choose from, the one that was played and the better one included."""
 
 NEARLY = 0.05
-"""How much less than the best move's chance to win a right move may have; a review calls more than that a mistake."""
+"""How far below the best move's winning chance a correct answer may be; a review calls more than that a mistake."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,10 +92,10 @@ def candidates(game: Game, mistake: Mistake) -> Sequence[Jump]:
 
 
 async def is_right(computer: ComputerPlayer, game: Game, mistake: Mistake, move: Move) -> bool:
-    """Whether a move has nearly the chance to win of the better one, by the same short search of both.
+    """Whether a move is nearly as good as the better one, by winning chance. Both are searched in the same short way.
 
-    The review's own chances don't serve: it has searched further, and a search that ends a move earlier or later tends
-    to judge differently. Raises `TimeoutError` if the computer is too busy.
+    The chances from the review can't be compared with these: it searches further, and a search that ends a move earlier
+    or later tends to judge differently. Raises `TimeoutError` if the computer is too busy.
     """
     if move == mistake.better:
         return True

@@ -55,7 +55,7 @@ class ShowLatestGames(Control, action="latest-games"):
 
 @dataclass(frozen=True)
 class InMistake:
-    """The mistake instead of which a better move is picked."""
+    """The mistake for which a better move is picked."""
 
     match: MatchId
     ply: PlyNumber

@@ -63,7 +63,7 @@ class MonthTable:
 
 
 def ranked(rows: Collection[MonthRow], hidden: Collection[UserId] = ()) -> Ranking[MonthRow]:
-    """Rank by first tries that solved, then by misses; leave out hidden solvers and those who solved none so."""
+    """Rank by first tries that solved, then by misses; leave out hidden solvers, and those without such a solve."""
     known = sorted((row.user, row) for row in rows if row.firsts)
     return rank(known, by=lambda row: (-row.firsts, row.misses), hidden=hidden)
 

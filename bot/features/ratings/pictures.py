@@ -53,7 +53,7 @@ async def table_picture(
 ) -> Shown:
     """Draw rows of a table, the one of the player `own` with a frame.
 
-    The picture leaves out a name that the font can't write; `describe_left_out` tells it.
+    The picture leaves out a name that the font can't write; `describe_left_out` gives it in words.
     """
 
     def figures(row: Ranked[Strength]) -> str:

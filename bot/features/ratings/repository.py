@@ -307,9 +307,9 @@ class RatingRepository(Repository):
     async def listed_in(
         self, guild: GuildId, *, games: int, since: datetime
     ) -> dict[UserId, tuple[PlayerRating, list[ChannelId]]]:
-        """Return the players of a server with enough rated games, and with the channels of their games; no hidden ones.
+        """Return the ratings of a server's players, and the channels where they have finished a game since a moment.
 
-        They have finished a rated game since a moment, and a game in each of these channels.
+        They have at least `games` rated games, the last one since that moment. Hidden profiles are left out.
         """
         query = (
             select(ratings, _PLACES.channel_id)

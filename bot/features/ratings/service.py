@@ -77,7 +77,7 @@ async def match_to_take_out(uow: UnitOfWork, match_id: MatchId, guild: GuildId, 
 
 
 async def _count_next_loss_on_time(uow: UnitOfWork, taken_out: MatchId, loss: PlayerResult) -> None:
-    """Let a player's next loss on time count if it didn't because of the one that a manager has taken out."""
+    """Count a player's next loss on time, if only the one that a manager has taken out kept it from counting."""
     repository = RatingRepository(uow)
     following = await repository.next_lost_on_time(loss.user, loss.at, but=taken_out)
     if following is None or not await repository.counts(taken_out):

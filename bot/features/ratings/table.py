@@ -101,9 +101,9 @@ async def table_of(
 
 
 def _certain(strength: Strength) -> int:
-    """Return what a player is at least, with some certainty; negative, as the least comes first.
+    """Return the rating that a player very likely exceeds, negated because the smallest key ranks first.
 
-    It is taken from the numbers that the table shows, so that players with the same ones share a place.
+    It is computed from the rounded numbers in the table, so players with equal numbers share a place.
     """
     return round(strength.deviation) - round(strength.rating)
 

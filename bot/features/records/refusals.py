@@ -50,7 +50,7 @@ EXAMPLES: Mapping[Expected, tuple[str, ...]] = {
     Expected.VERSION: ("1",),
     Expected.MOVES: ('"moves": […]',),
 }
-"""The text that could stand there, as an example of what was expected."""
+"""Valid texts, as examples of what was expected."""
 
 WORDED: Mapping[Expected, str] = {
     Expected.END: "end",

@@ -182,11 +182,11 @@ class ShareReview(Control, action="share-review"):
 
 
 ALL_LISTED_FROM = LEVELS[-3]
-"""The level of the computer from which on a review lists mistakes without a visible cause, too."""
+"""From this level of the computer on, a review also lists mistakes without a visible cause."""
 
 
 LARGE = 0.15
-"""The loss of winning chance from which on a move may have given the game away."""
+"""A move that loses at least this much winning chance may have given the game away."""
 
 
 @dataclass(frozen=True)

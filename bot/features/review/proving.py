@@ -23,7 +23,7 @@ LOOK_AGAIN = timedelta(hours=1)
 
 
 class Proving:
-    """Proves endings, and shows on results what it has proved."""
+    """Proves endings, and has the proofs shown on result cards."""
 
     def __init__(self, client: DvonnClient) -> None:
         self._client = client

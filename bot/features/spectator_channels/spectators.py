@@ -12,7 +12,8 @@ from typing_extensions import override
 from bot.access.visibility import Visibility
 from bot.catalogue import Language
 from bot.delivery.direct_messages import Recipient
-from bot.delivery.messenger import FoundMessage, Messenger, UnreachableError
+from bot.delivery.errors import UnreachableError
+from bot.delivery.messenger import FoundMessage, Messenger
 from bot.delivery.queue import LONGEST, Job, Queue, RequeueAfter
 from bot.delivery.request_pacer import for_those_who_look_on
 from bot.delivery.round import Refusal, Unrecorded

@@ -13,7 +13,8 @@ from datetime import datetime
 
 from bot.access.visibility import Visibility
 from bot.catalogue import Language
-from bot.delivery.messenger import CLOCKS_DIFFER, Messenger, NoDirectMessagesError, UnreachableError
+from bot.delivery.errors import NoDirectMessagesError, UnreachableError
+from bot.delivery.messenger import CLOCKS_DIFFER, Messenger
 from bot.delivery.queue import LONGEST, TAKES_AT_MOST, Queue, RequeueAfter
 from bot.delivery.request_pacer import for_those_who_look_on
 from bot.discord.client import DvonnClient

@@ -132,7 +132,7 @@ class WatcherRepository(Repository):
         )
 
     async def behind(self) -> Sequence[MatchId]:
-        """Return the matches with events of which a watcher wasn't notified, even if the watcher doesn't want to be."""
+        """Return the matches with events after a watcher's last notification, whether or not they are wanted."""
         return await self._matches(not_(watchers.c.lost), watchers.c.told < LAST_NUMBER)
 
     async def _matches(self, *conditions: ColumnElement[bool]) -> list[MatchId]:

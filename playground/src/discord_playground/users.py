@@ -42,7 +42,7 @@ class User:
     def form_seen(
         self, application_id: int, custom_id: str, sent: list[dict[str, Any]]
     ) -> list[dict[str, Any]]:
-        """Return the components that the user's client shows of a form: a phone shows those that it was sent first.
+        """Return the components that the user's client shows of a form. A phone keeps showing the first ones.
 
         https://github.com/discord/discord-api-docs/issues/7554
         """

@@ -185,7 +185,7 @@ class World:
         return own and self.share_a_server(application.user, user)
 
     def owners_of_component(self, message: Message, application: Application, user: User) -> dict[str, str]:
-        """Return the installations for a component: anyone may use it, also if somebody else's brought it here.
+        """Return the installations for a component. Anyone may use it, whoever's installation brought it here.
 
         https://docs.discord.com/developers/tutorials/developing-a-user-installable-app#using-metadata-for-message-component-interactions
         """

@@ -64,7 +64,7 @@ async def staged(*, shards: int = 1, **options: Any) -> AsyncIterator[Stage]:  #
 
 
 @contextlib.asynccontextmanager
-async def stage_with_bot(bot: discord.AutoShardedClient, **options: Any) -> AsyncIterator[Stage]:  # noqa: ANN401  likewise
+async def stage_with_bot(bot: discord.AutoShardedClient, **options: Any) -> AsyncIterator[Stage]:  # noqa: ANN401  as above
     """Yield a new stage with a running bot."""
     async with staged(**options) as stage, running(stage.playground, stage.application, bot):
         yield stage

@@ -115,6 +115,6 @@ def test_a_context_that_does_not_fit_or_is_not_known_makes_a_place_outside_of_se
 
 
 @pytest.mark.parametrize("told", [1, 2, 99])
-def test_a_server_stays_what_it_is_whatever_context_is_told(told: int) -> None:
+def test_a_server_stays_what_it_is_whatever_context_is_shown(told: int) -> None:
     assert found(replace(SERVER, told=told)) is InteractionContext.GUILD
     assert found(replace(FOREIGN_SERVER, told=told)) is InteractionContext.FOREIGN_GUILD

@@ -1,4 +1,4 @@
-"""The commands as Discord is told of them, in every language.
+"""The commands as Discord receives them, in every language.
 
 https://docs.discord.com/developers/interactions/application-commands
 """

@@ -71,7 +71,7 @@ def test_polish_has_a_form_for_few_and_one_for_many() -> None:
 @pytest.mark.parametrize(
     ("tag", "told"), [("fr", "1 pièce placée sur 49"), ("it", "1 pedina piazzata su 49")]
 )
-def test_a_single_piece_that_was_placed_is_told_as_one(tag: str, told: str) -> None:
+def test_a_single_piece_that_was_placed_is_shown_as_one(tag: str, told: str) -> None:
     assert language_for(tag).say("progress-placing", count=1, total=49) == told
 
 

@@ -169,7 +169,7 @@ def test_what_no_language_says_is_an_error(languages: Languages) -> None:
 
 
 @pytest.mark.parametrize("language", languages_there_are(), ids=lambda language: language.tag)
-def test_the_colour_of_the_piece_to_place_is_told_in_every_language(language: Language) -> None:
+def test_the_colour_of_the_piece_to_place_is_shown_in_every_language(language: Language) -> None:
     white, black = (
         language.say("task-place-own", colour=colour, count=5, total=49) for colour in ("white", "black")
     )

@@ -234,7 +234,7 @@ def test_a_sentence_chooses_by_numbers_and_ids_never_by_words_of_its_language(ta
 
 
 def written(message: ast.Message) -> str:
-    """The text of a key in a catalogue, as it stands there."""
+    """The text of a key in a catalogue, unformatted."""
     return FluentSerializer().serialize_entry(message).partition("=")[2].strip()
 
 

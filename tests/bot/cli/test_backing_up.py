@@ -164,7 +164,7 @@ def test_the_time_since_a_backup_counts_for_nobody(database: Path) -> None:
         (["restore", "notes.txt"], "notes.txt: it is no backup"),
     ],
 )
-def test_what_can_not_be_done_is_told_and_changes_nothing(
+def test_what_can_not_be_done_is_reported_and_changes_nothing(
     database: Path, capsys: Said, arguments: list[str], sentence: str
 ) -> None:
     Path("notes.txt").write_text("keep me")
@@ -175,7 +175,7 @@ def test_what_can_not_be_done_is_told_and_changes_nothing(
 
 
 @pytest.mark.parametrize("command", ["backup", "restore"])
-def test_a_place_that_can_not_be_used_is_told(
+def test_a_place_that_can_not_be_used_is_reported(
     capsys: Said, monkeypatch: pytest.MonkeyPatch, command: str
 ) -> None:
     assert program.main(["backup", "kept.db"]) == 0

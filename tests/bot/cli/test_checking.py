@@ -1,4 +1,4 @@
-"""`dvonn-bot check` tells of each part whether it is as it has to be, and changes nothing."""
+"""`dvonn-bot check` reports whether each part is in order, and changes nothing."""
 
 import sqlite3
 from collections.abc import AsyncIterator
@@ -65,7 +65,7 @@ def application(playground: Playground, monkeypatch: pytest.MonkeyPatch) -> Appl
 
 @pytest.fixture
 async def played(service: Matches, challenges: Challenges) -> None:
-    """A match that is over and one that goes on, in the database that the settings name."""
+    """A match that is over and one that continues, in the database that the settings name."""
     for game in (recorded()[0], Game([C3, D3, E3])):
         made = await challenges.challenge(HERE, ANNA, BEN, ColourChoice.WHITE, Setup.FULL)
         await play_on(service, await challenges.accept(made.id, BEN), game)
@@ -123,7 +123,7 @@ async def test_discord_is_reached_by_the_proxy_that_is_set(
     )
 
 
-async def test_optional_permissions_are_told_with_how_many_servers_grant_them(
+async def test_optional_permissions_are_reported_with_how_many_servers_grant_them(
     capsys: Said, playground: Playground, application: Application
 ) -> None:
     guild = playground.create_guild("Two", owner=playground.create_user("two"))
@@ -156,7 +156,7 @@ async def test_before_the_first_start_nothing_is_wrong_and_nothing_is_made(
     assert list(folder.iterdir()) == []  # noqa: ASYNC240  there is nobody who waits
 
 
-async def test_a_server_that_gives_less_than_the_invitation_asks_for_is_told(
+async def test_a_server_that_gives_less_than_the_invitation_asks_for_is_reported(
     capsys: Said, monkeypatch: pytest.MonkeyPatch, playground: Playground, application: Application
 ) -> None:
     monkeypatch.setattr(checking, "PAGE", 2)
@@ -228,7 +228,7 @@ async def test_a_token_that_opens_nothing_is_wrong(capsys: Said, playground: Pla
         ("UPDATE matches SET result = 'tie' WHERE id = 2", "its events say otherwise than result"),
     ],
 )
-async def test_what_does_not_fit_in_a_match_is_told(capsys: Said, statement: str, reason: str) -> None:
+async def test_what_does_not_fit_in_a_match_is_reported(capsys: Said, statement: str, reason: str) -> None:
     change(statement)
     status, told = await checked(capsys, database_url=DATABASE)
     assert status == 1
@@ -236,7 +236,7 @@ async def test_what_does_not_fit_in_a_match_is_told(capsys: Said, statement: str
 
 
 @pytest.mark.usefixtures("played")
-async def test_a_newer_database_is_told_and_left_alone(capsys: Said) -> None:
+async def test_a_newer_database_is_reported_and_left_alone(capsys: Said) -> None:
     change("UPDATE alembic_version SET version_num = '9999'")
     status, told = await checked(capsys, database_url=DATABASE)
     assert status == 1
@@ -258,7 +258,7 @@ async def test_an_older_database_is_migrated_and_replayed_as_a_copy(
 
 
 @pytest.mark.usefixtures("played")
-async def test_of_a_database_that_is_no_file_nothing_is_replayed_while_migrations_are_lacking(
+async def test_of_a_database_that_is_not_a_file_nothing_is_replayed_while_migrations_are_lacking(
     capsys: Said, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def one_behind(_url: str) -> object:
@@ -284,7 +284,7 @@ async def as_guest(postgres: Server, url: str, *statements: str) -> str:
     return url.replace("://dvonn@", f"://{guest}@")
 
 
-async def test_a_role_that_may_not_migrate_is_told(
+async def test_a_role_that_may_not_migrate_is_reported(
     capsys: Said, postgres: Server, empty_postgres_url: str
 ) -> None:
     url = await as_guest(postgres, empty_postgres_url)
@@ -300,7 +300,9 @@ async def test_a_role_that_may_not_migrate_is_told(
     assert "must be owner of table matches" in told["migrations"]
 
 
-async def test_a_role_that_may_only_read_is_told(capsys: Said, postgres: Server, url_of_its_own: str) -> None:
+async def test_a_role_that_may_only_read_is_reported(
+    capsys: Said, postgres: Server, url_of_its_own: str
+) -> None:
     url = await as_guest(postgres, url_of_its_own, "GRANT SELECT ON ALL TABLES IN SCHEMA public TO {}")
     status, told = await checked(capsys, database_url=url)
     assert status == 1
@@ -321,7 +323,7 @@ async def test_a_backup_can_be_checked_as_a_database_can(capsys: Said, folder: P
     assert told["games"] == "ok     replayed: 2; all consistent"
 
 
-async def test_a_damaged_or_missing_place_is_told(capsys: Said, folder: Path) -> None:
+async def test_a_damaged_or_missing_place_is_reported(capsys: Said, folder: Path) -> None:
     file = folder / "dvonn.db"
     prepare(file)
     whole = file.read_bytes()
@@ -353,7 +355,7 @@ async def test_both_links_are_told_with_what_they_are_for(capsys: Said) -> None:
 
 
 @pytest.mark.parametrize("for_users", [False, True])
-async def test_the_link_for_oneself_is_told_where_the_application_allows_it(
+async def test_the_link_for_oneself_is_reported_where_the_application_allows_it(
     capsys: Said,
     monkeypatch: pytest.MonkeyPatch,
     application: Application,

@@ -54,7 +54,7 @@ async def test_all_matches_are_written_or_those_of_one_server(folder: Path) -> N
         ("nowhere/all.jsonl", None, "can't be written"),
     ],
 )
-async def test_what_can_not_be_written_is_told(file: str, server: str | None, sentence: str) -> None:
+async def test_what_can_not_be_written_is_reported(file: str, server: str | None, sentence: str) -> None:
     with pytest.raises(OperatingError, match=sentence):
         await export(SETTINGS, file, server)
 

@@ -19,7 +19,7 @@ def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_what_was_moved_is_told_with_what_to_do_next(folder: Path, capsys: Said) -> None:
+def test_what_was_moved_is_reported_with_what_to_do_next(folder: Path, capsys: Said) -> None:
     prepare(folder / "dvonn.db")
     assert program.main(["move", "sqlite+aiosqlite:///other.db"]) == 0
     assert "Copied and verified 0 rows of 0 games. Set DATABASE_URL" in capsys.readouterr().out

@@ -123,7 +123,7 @@ def test_a_bot_that_was_stopped_ends_well(
     assert program.main(arguments) == 0
 
 
-def test_help_names_every_command_and_each_tells_its_arguments(capsys: Said) -> None:
+def test_help_names_every_command_and_each_shows_its_arguments(capsys: Said) -> None:
     for asked in (["--help"], *([command.name, "--help"] for command in COMMANDS)):
         with pytest.raises(SystemExit) as ended:
             program.main(asked)
@@ -223,14 +223,14 @@ def test_closed_output_is_no_outage_of_discord(
     assert not capfd.readouterr().err
 
 
-def test_the_version_is_told(capsys: Said) -> None:
+def test_the_version_is_reported(capsys: Said) -> None:
     with pytest.raises(SystemExit) as left:
         program.main(["--version"])
     assert left.value.code == 0
     assert capsys.readouterr().out == f"dvonn-bot {version()}\n"
 
 
-def test_the_first_line_of_the_log_tells_the_versions(
+def test_the_first_line_of_the_log_shows_the_versions(
     running_does: Callable[[Exception | None], None], caplog: pytest.LogCaptureFixture
 ) -> None:
     running_does(None)

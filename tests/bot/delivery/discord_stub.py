@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from datetime import datetime
 
 from bot.catalogue import Language, language_for
-from bot.delivery.messenger import LOOK_BACK, FoundMessage, MessageGoneError, Messenger, NoDirectMessagesError
+from bot.delivery.errors import MessageGoneError, NoDirectMessagesError
+from bot.delivery.messenger import LOOK_BACK, FoundMessage, Messenger
 from bot.domain import ChannelId, GuildId, Message, MessageId, UserId
 from bot.features.watching.notices import WATCHERS_NOTICE
 from bot.toolkit.page import Kind, MessageTag, Page
@@ -124,7 +125,7 @@ class StubMessenger(Messenger):
     def parent_of(self, channel: ChannelId) -> ChannelId | None:  # noqa: ARG002  only matches open threads here
         return None
 
-    def is_thread(self, channel: ChannelId) -> bool:  # noqa: ARG002  likewise
+    def is_thread(self, channel: ChannelId) -> bool:  # noqa: ARG002  as above
         return False
 
     def missing_in(self, channel: ChannelId) -> tuple[str, ...]:  # noqa: ARG002  nothing is missing here
@@ -201,7 +202,7 @@ class StubMessenger(Messenger):
         finally:
             there.under_way -= 1
 
-    async def edit(self, message: Message, page: Page, *, pinged: UserId | None = None) -> None:  # noqa: ARG002  likewise
+    async def edit(self, message: Message, page: Page, *, pinged: UserId | None = None) -> None:  # noqa: ARG002  as above
         trouble = self._trouble_with("edit")
         if message.id not in self.channels.messages:
             raise MessageGoneError

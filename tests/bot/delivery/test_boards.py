@@ -7,7 +7,7 @@ import pytest
 
 from bot.catalogue import Language, language_for
 from bot.delivery import Presenter, boards
-from bot.delivery.messenger import MessageGoneError, UnreachableError
+from bot.delivery.errors import MessageGoneError, UnreachableError
 from bot.discord_errors import OutOfOrderError
 from bot.domain import Challenge, ChannelId, Match, Person, ShownBoard
 from bot.pages.board_post import board_page

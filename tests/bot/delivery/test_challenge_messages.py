@@ -23,7 +23,7 @@ async def test_a_challenge_is_posted_once_and_pings_the_opponent(
     assert posted.ping == BEN.id
 
 
-async def test_a_challenge_whose_ping_comes_later_is_posted_anew_for_it(
+async def test_a_challenge_whose_ping_comes_later_is_posted_again_for_it(
     presenter: Presenter, channels: Channels, challenges: Challenges, people: People, clock: Clock
 ) -> None:
     await people.choose(BEN.id, lambda _: Preferences(quiet=QuietHours(11, 13, ZoneInfo("UTC"))))
@@ -35,7 +35,7 @@ async def test_a_challenge_whose_ping_comes_later_is_posted_anew_for_it(
     assert list(channels.messages) == [message.id]
 
 
-async def test_an_answered_challenge_is_told_in_its_own_message(
+async def test_an_answered_challenge_is_shown_in_its_own_message(
     presenter: Presenter, channels: Channels, challenges: Challenges, challenge: Challenge
 ) -> None:
     message = message_of(await presenter.show_challenge(challenge.id))
@@ -46,7 +46,7 @@ async def test_an_answered_challenge_is_told_in_its_own_message(
     assert posted.controls == ()
 
 
-async def test_an_answer_whose_message_somebody_deleted_is_posted_anew(
+async def test_an_answer_whose_message_somebody_deleted_is_posted_again(
     presenter: Presenter, channels: Channels, challenges: Challenges, challenge: Challenge
 ) -> None:
     message_of(await presenter.show_challenge(challenge.id))

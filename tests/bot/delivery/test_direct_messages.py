@@ -7,7 +7,7 @@ import pytest
 
 from bot.delivery import Presenter
 from bot.delivery.direct_messages import DirectMessageKind, Recipient
-from bot.delivery.messenger import UnreachableError
+from bot.delivery.errors import UnreachableError
 from bot.discord_errors import OutOfOrderError
 from bot.domain import DirectMessage, HaltReason, Match, PingBy, PingWhen, Preferences, QuietHours
 from bot.domain.obstacle import Obstacle
@@ -35,7 +35,7 @@ async def test_opponents_are_told_that_somebody_is_away(
     assert f"<@{ANNA.id}>" in text
 
 
-async def test_an_absence_is_told_on_the_board_that_stands_there(
+async def test_an_absence_is_shown_on_the_board_that_stands_there(
     presenter: Presenter, channels: Channels, absences: Absences, clock: Clock, match: Match
 ) -> None:
     await presenter.show_match(match)
@@ -58,7 +58,7 @@ async def test_a_board_that_a_moderator_took_away_is_posted_again_when_there_is_
     assert channels.history[-1].ping is None
 
 
-async def test_a_match_that_can_not_be_shown_stands_still_and_both_players_are_told(
+async def test_a_match_that_can_not_be_shown_is_paused_and_both_players_are_told(
     presenters: Make, channels: Channels, service: Matches, match: Match, store: Store
 ) -> None:
     presenter = presenters()
@@ -71,7 +71,7 @@ async def test_a_match_that_can_not_be_shown_stands_still_and_both_players_are_t
     assert channels.boards() == [1]
 
 
-async def test_it_goes_on_as_soon_as_it_can_be_shown(
+async def test_it_continues_as_soon_as_it_can_be_shown(
     presenters: Make, channels: Channels, match: Match, store: Store
 ) -> None:
     presenter = presenters()
@@ -152,7 +152,7 @@ async def test_a_letter_is_not_written_twice_where_many_others_were_written_befo
     assert sorted(to for to, _ in channels.direct_messages) == [ANNA.id, BEN.id]
 
 
-async def test_the_end_is_told_to_somebody_who_wants_direct_messages_and_did_not_bring_it_about(
+async def test_the_end_is_reported_to_somebody_who_wants_direct_messages_and_did_not_bring_it_about(
     presenter: Presenter, channels: Channels, people: People, service: Matches, match: Match
 ) -> None:
     for player in (ANNA.id, BEN.id):

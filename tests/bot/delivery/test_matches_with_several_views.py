@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.delivery import Presenter
-from bot.delivery.messenger import UnreachableError
+from bot.delivery.errors import UnreachableError
 from bot.discord_errors import CANNOT_MESSAGE_USER, NO_COMMON_GUILD, OutOfOrderError
 from bot.domain import (
     BoardView,
@@ -175,7 +175,7 @@ async def test_one_lost_view_does_not_halt_a_match_and_the_other_one_pings(
     assert left.channel == NEXT_DOOR.channel
 
 
-async def test_a_match_is_on_hold_while_all_views_are_lost_and_goes_on_in_one(
+async def test_a_match_is_on_hold_while_all_views_are_lost_and_continues_in_one(
     presenter: Presenter, service: Matches, store: Store, both: Match, club: Club
 ) -> None:
     await presenter.show_match(both)

@@ -9,16 +9,15 @@ import aiohttp
 import discord
 import pytest
 
-from bot.delivery.messenger import (
-    LOOK_BACK,
+from bot.delivery.errors import (
     MessageGoneError,
-    Messenger,
     NoDirectMessagesError,
     PostRefusedError,
     UnreachableError,
-    _calling,
+    post_refusals,
     refusal_of,
 )
+from bot.delivery.messenger import LOOK_BACK, Messenger, _calling
 from bot.discord_errors import LONGEST_REST, OutOfOrderError
 from bot.domain import ChannelId, Message, MessageId, Obstacle, UserId
 from bot.domain.obstacle import GONE, LOCKED
@@ -138,13 +137,11 @@ def test_a_refusal_says_what_is_in_the_way(
     assert told.value.obstacle == obstacle
 
 
-def test_a_message_that_is_refused_for_any_other_reason_is_told_from_our_own_mistakes(
-    messenger: Messenger,
-) -> None:
-    with pytest.raises(PostRefusedError) as told, messenger._refused_post():
+def test_a_refusal_of_a_message_for_any_other_reason_is_distinguished_from_our_own_mistakes() -> None:
+    with pytest.raises(PostRefusedError) as told, post_refusals():
         raise answered(discord.HTTPException, 400, 200000)
     assert refusal_of(told.value) == "HTTPException 400 (code 200000)"
-    with pytest.raises(discord.HTTPException), messenger._refused_post():
+    with pytest.raises(discord.HTTPException), post_refusals():
         raise answered(discord.HTTPException, 401)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.delivery import Presenter
-from bot.delivery.messenger import UnreachableError
+from bot.delivery.errors import UnreachableError
 from bot.discord_errors import OutOfOrderError
 from bot.domain import ChannelId, Match, ShownBoard
 from bot.domain.obstacle import Obstacle
@@ -127,7 +127,7 @@ async def test_a_database_that_fails_after_the_post_costs_no_second_board(
     assert len(channels.history) == 1
 
 
-async def test_an_error_of_our_own_is_told_to_somebody_who_waits(
+async def test_an_error_of_our_own_is_reported_to_somebody_who_waits(
     presenter: Presenter, channels: Channels, match: Match
 ) -> None:
     channels.troubles["post"] = [Trouble(ZeroDivisionError())]
@@ -148,7 +148,7 @@ async def test_an_error_of_our_own_is_logged_where_nobody_waits(
 # patience, and stopping
 
 
-async def test_somebody_who_did_something_waits_only_a_little_while_showing_goes_on(
+async def test_somebody_who_did_something_waits_only_a_little_while_showing_continues(
     presenters: Make, channels: Channels, match: Match
 ) -> None:
     channels.open.clear()

@@ -79,7 +79,7 @@ async def test_an_answer_while_the_board_that_pings_is_still_being_posted_brings
     ]
 
 
-async def test_a_board_of_before_that_comes_late_pings_nobody(
+async def test_a_board_from_before_that_comes_late_pings_nobody(
     presenter: Presenter, channels: Channels, service: Matches, match: Match, clock: Clock
 ) -> None:
     await go_on(service, match)
@@ -385,7 +385,7 @@ async def test_at_night_the_board_comes_and_the_ping_waits_for_the_morning(
     assert await due_now.pings() == []
 
 
-async def test_a_ping_comes_though_the_board_that_somebody_deleted_was_posted_anew_just_before(
+async def test_a_ping_comes_though_the_board_that_somebody_deleted_was_posted_again_just_before(
     *,
     presenter: Presenter,
     channels: Channels,

@@ -15,8 +15,8 @@ import pytest
 
 import bot
 from bot.delivery import Presenter
-from bot.delivery.boards import StaleBoards
 from bot.delivery.queue import LONGEST, PAUSES, UNEVEN, Queue, Reconciler, RequeueAfter
+from bot.delivery.stale_boards import StaleBoards
 from bot.discord_errors import OutOfOrderError
 from bot.features.computer.replying import Replying
 from tests.bot.delivery.steps import NEVER, others_turn, refused_for, until
@@ -77,7 +77,7 @@ def stage() -> Stage:
     return Stage()
 
 
-async def test_it_tells_how_long_the_oldest_has_waited_without_success(queue: Queue, stage: Stage) -> None:
+async def test_it_shows_how_long_the_oldest_has_waited_without_success(queue: Queue, stage: Stage) -> None:
     assert queue.oldest == {}
     stage.failing.update({1: 1})
     queue.ask(stage, 1)
@@ -146,7 +146,7 @@ async def test_after_an_outage_the_first_success_lets_all_others_follow_a_few_at
     assert stage.most_under_way <= 3
 
 
-async def test_what_goes_on_failing_is_not_attempted_with_each_success_of_the_others(
+async def test_what_keeps_failing_is_not_attempted_with_each_success_of_the_others(
     queue: Queue, stage: Stage
 ) -> None:
     stage.failing[1] = 1_000

@@ -1,4 +1,4 @@
-"""A board that Discord refuses for good: what counts as that, and where the match goes on."""
+"""A board that Discord refuses for good: what counts as that, and where the match continues."""
 
 from dataclasses import dataclass, field
 from datetime import timedelta
@@ -8,7 +8,7 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.delivery.messenger import PostRefusedError, UnreachableError
+from bot.delivery.errors import PostRefusedError, UnreachableError
 from bot.discord_errors import OutOfOrderError
 from bot.domain import ChannelId, HaltReason, Match, Obstacle, ServerSettings, UserId, Venue
 from bot.domain.obstacle import GONE, LOCKED, REFUSED
@@ -105,7 +105,7 @@ async def test_refusals_with_a_success_or_an_outage_between_them_do_not_last(
 
 
 @pytest.mark.parametrize("obstacle", [GONE, LOCKED, Obstacle.lacking(("send_messages_in_threads",))])
-async def test_a_match_goes_on_in_the_channel_above_its_thread_and_both_players_are_told(
+async def test_a_match_continues_in_the_channel_above_its_thread_and_both_players_are_told(
     presenters: Make, channels: Channels, match: Match, store: Store, obstacle: Obstacle
 ) -> None:
     presenter = presenters(surroundings=Surroundings(venue=NEXT_DOOR))
@@ -165,7 +165,7 @@ async def test_what_is_accepted_again_lets_the_other_matches_of_the_channel_foll
         assert await uow.boards.refused_in(HERE.channel) == []
 
 
-async def test_an_old_result_that_can_not_be_edited_is_told_to_nobody(
+async def test_an_old_result_that_can_not_be_edited_is_reported_to_nobody(
     presenters: Make, channels: Channels, service: Matches, match: Match, store: Store
 ) -> None:
     presenter = presenters()

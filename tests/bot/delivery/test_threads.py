@@ -3,7 +3,7 @@
 import pytest
 
 from bot.delivery import Presenter, boards
-from bot.delivery.messenger import EditRefusedError, UnreachableError
+from bot.delivery.errors import EditRefusedError, UnreachableError
 from bot.discord_errors import OutOfOrderError
 from bot.domain import (
     ChallengeState,
@@ -115,7 +115,7 @@ async def undone(presenter: Presenter, service: Matches, match: Match) -> Match:
     return match
 
 
-async def test_ten_rounds_become_a_score_sheet_and_the_board_tells_the_moves_since(
+async def test_ten_rounds_become_a_score_sheet_and_the_board_shows_the_moves_since(
     presenter: Presenter, channels: Channels, service: Matches, threaded: Match
 ) -> None:
     await presenter.show_match(threaded)
@@ -152,7 +152,7 @@ async def test_a_process_that_takes_over_looks_through_a_thread_once(
     assert channels.requests["look"] == 1
 
 
-async def test_after_an_undo_a_sheet_is_written_anew(
+async def test_after_an_undo_a_sheet_is_written_again(
     presenter: Presenter, channels: Channels, service: Matches, threaded: Match
 ) -> None:
     match = await played(presenter, service, threaded, 21)
@@ -198,7 +198,7 @@ async def test_the_head_of_a_thread_says_whose_turn_it_is(
 
 
 @pytest.mark.parametrize("pace", [Pace.TEN_MINUTES])
-async def test_the_head_of_a_live_match_tells_neither_turn_nor_clock(
+async def test_the_head_of_a_live_match_shows_neither_turn_nor_clock(
     presenter: Presenter, service: Matches, threaded: Match, head: Posted
 ) -> None:
     await presenter.show_match(threaded)

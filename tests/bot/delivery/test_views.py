@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bot.delivery import Presenter
-from bot.delivery.messenger import UnreachableError
+from bot.delivery.errors import UnreachableError
 from bot.delivery.views import Content, Nothing, ViewKind, WhenDeleted
 from bot.discord_errors import OutOfOrderError
 from bot.domain import ChannelId, Obstacle

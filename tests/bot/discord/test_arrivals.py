@@ -41,7 +41,7 @@ def test_an_interaction_is_as_old_as_it_is_behind_the_newest_sign_of_discords_cl
     assert round(clock.age_of(time.created_at(age=0.5)), 2) == 0.5
 
 
-def test_interactions_of_before_a_pause_of_the_process_are_old_when_it_wakes() -> None:
+def test_interactions_from_before_a_pause_of_the_process_are_old_when_it_wakes() -> None:
     time = Time()
     clock = DiscordClock(time)
     clock.age_of(time.created_at())
@@ -62,7 +62,7 @@ def test_clocks_that_drift_apart_make_nobody_old() -> None:
             time.passes(rng.uniform(1, HOUR), drift=drift)
 
 
-def test_our_clock_that_stood_still_for_a_day_makes_nobody_old() -> None:
+def test_our_clock_that_was_paused_for_a_day_makes_nobody_old() -> None:
     time = Time()
     clock = DiscordClock(time)
     clock.age_of(time.created_at())

@@ -1,4 +1,4 @@
-"""When the scheduler looks, and what it does then, with nobody to wait for: the clock goes on as far as it pauses."""
+"""When the scheduler looks, and what it does then, with nobody to wait for: the clock advances by each pause."""
 
 import asyncio
 import contextlib

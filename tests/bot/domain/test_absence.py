@@ -38,7 +38,7 @@ def test_nobody_is_away_until_a_time_that_is_over() -> None:
         ([earlier(100, 9.5)], 21, 20),
         ([earlier(200, 20), earlier(100, 10)], 1, 0),
         ([earlier(350, 20)], 11, 10),
-        ([earlier(362, 20)], 31, 30),  # those days will be more than a year ago by then
+        ([earlier(362, 20)], 31, 30),  # by then, those days will be more than a year ago
     ],
 )
 def test_more_days_than_are_left_are_refused_and_those_that_are_left_are_not(
@@ -66,8 +66,8 @@ def test_in_no_365_days_is_anybody_away_for_more_than_30(wishes: list[tuple[int,
             granted.append(check_absence(at + days * DAY, granted, at))
         except Refused as refusal:
             assert refusal.reason is RefusalReason.AWAY_TOO_LONG  # noqa: PT017  some requests are refused, some are not
-            assert isinstance(refusal.about, int)  # noqa: PT017  likewise
-            assert refusal.about < days  # noqa: PT017  likewise
+            assert isinstance(refusal.about, int)  # noqa: PT017  as above
+            assert refusal.about < days  # noqa: PT017  as above
         else:
             at = granted[-1].until
     for last in granted:

@@ -78,7 +78,7 @@ def test_a_board_that_is_shown_again_does_not_start_the_clock_again() -> None:
     assert shown.shown(1, NOON + MINUTE) == shown
 
 
-def test_a_clock_that_stood_still_goes_on_once_the_board_says_so() -> None:
+def test_a_clock_that_was_paused_continues_once_the_board_says_so() -> None:
     shown = new_match().shown(1, NOON)
     halted = told(shown, Halted(HaltReason.CHANNEL), NOON + MINUTE)
     assert halted.shown(2, NOON + MINUTE) == halted
@@ -88,7 +88,7 @@ def test_a_clock_that_stood_still_goes_on_once_the_board_says_so() -> None:
     assert gone_on.shown(3, NOON + 2 * HOUR).clock.due == NOON + 2 * HOUR + 9 * MINUTE
 
 
-def test_the_clock_of_a_player_who_comes_back_goes_on_once_the_board_says_so() -> None:
+def test_the_clock_of_a_player_who_comes_back_continues_once_the_board_says_so() -> None:
     match = told(new_match(Pace.ONE).shown(1, NOON), WentAway(NOON + 9 * DAY), NOON, BEN.id)
     away = told(match, C3, NOON + MINUTE, ANNA.id)
     assert away.shown(3, NOON + MINUTE) == away
@@ -97,7 +97,7 @@ def test_the_clock_of_a_player_who_comes_back_goes_on_once_the_board_says_so() -
     assert back.shown(4, NOON + 2 * HOUR).clock.due == NOON + 2 * HOUR + DAY
 
 
-def test_the_clock_of_a_player_who_is_away_stands_still_though_only_they_can_bring_the_channel_back() -> None:
+def test_the_clock_of_a_player_who_is_away_is_paused_though_only_they_can_bring_the_channel_back() -> None:
     match = new_match(Pace.ONE).shown(1, NOON)
     match = told(match, WentAway(NOON + 9 * DAY), NOON + MINUTE, BEN.id)
     match = told(match, Halted(HaltReason.CHANNEL), NOON + MINUTE, BEN.id)
@@ -145,7 +145,7 @@ def test_an_outage_is_given_back_for_the_part_in_which_the_clock_ran() -> None:
     assert clock.without(out(NOON + MINUTE, 3), Pace.NONE).due == NOON + HOUR + 3 * MINUTE
 
 
-def test_a_clock_that_stands_still_gets_nothing_back() -> None:
+def test_a_clock_that_is_paused_gets_nothing_back() -> None:
     for clock in (OFF, Clock(left=HOUR)):
         assert clock.without(out(NOON, 60), Pace.NONE) == clock
 

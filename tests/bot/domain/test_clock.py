@@ -31,19 +31,19 @@ DAY = timedelta(days=1)
 def test_a_reminder_comes_when_a_quarter_of_the_time_is_left_but_no_more_than_a_day(
     pace: Pace, time: timedelta, reminder: timedelta
 ) -> None:
-    clock = Clock.wound(pace).started(NOON)
+    clock = Clock.full(pace).started(NOON)
     assert clock.due == NOON + time
     assert clock.remind_at == NOON + time - reminder
 
 
 def test_without_a_limit_there_is_no_clock() -> None:
-    assert Clock.wound(Pace.NONE) == OFF
+    assert Clock.full(Pace.NONE) == OFF
     assert OFF.started(NOON) == OFF.stopped(NOON) == OFF
     assert OFF.remind_at is None
     assert not OFF.is_over(NOON)
 
 
-def test_nobody_is_reminded_twice_or_while_the_clock_stands_still() -> None:
+def test_nobody_is_reminded_twice_or_while_the_clock_is_paused() -> None:
     running = Clock.for_turn(DAY, None).started(NOON)
     assert running.remind_at == NOON + 18 * HOUR
     assert Clock(left=DAY, reminded=True, notice=HOUR).started(NOON).remind_at is None
@@ -74,7 +74,7 @@ def test_standing_still_takes_no_time_and_no_part_of_a_second_is_charged(
     pace: Pace, spans: list[timedelta]
 ) -> None:
     """The clock runs in every other span. It starts and stops at whole seconds, to the player's advantage."""
-    clock, at, used = Clock.wound(pace), NOON, timedelta()
+    clock, at, used = Clock.full(pace), NOON, timedelta()
     for number, span in enumerate(spans):
         goes = number % 2 == 0
         clock = clock.started(at) if goes else clock.stopped(at)

@@ -158,7 +158,7 @@ def test_the_last_turn_is_the_last_move_that_is_no_pass(game: Game) -> None:
         assert turn.cut_off == turn.before.cut_off_by(turn.move)
 
 
-def test_what_a_turn_cut_off_is_told_with_it() -> None:
+def test_what_a_turn_cut_off_is_shown_with_it() -> None:
     plies = next(
         ply for ply in range(50, len(TIE.moves)) if TIE.position_at(ply - 1).cut_off_by(TIE.moves[ply - 1])
     )
@@ -301,7 +301,7 @@ def test_the_opponent_is_the_other_player() -> None:
 
 
 @given(games(min_plies=2), st.integers(0, 150))
-def test_a_match_that_goes_on_has_the_game_that_its_events_tell(game: Game, number: int) -> None:
+def test_a_match_that_continues_has_the_game_that_its_events_tell(game: Game, number: int) -> None:
     whole = match_of(game)
     known = whole.events[: 1 + number % whole.number]
     after = replace(whole, history=History(known)).followed_by(whole.events[len(known) :])
@@ -309,7 +309,7 @@ def test_a_match_that_goes_on_has_the_game_that_its_events_tell(game: Game, numb
     assert after.game == History(after.events).game == game
 
 
-def test_a_match_that_goes_on_with_nothing_is_the_same() -> None:
+def test_a_match_that_continues_with_nothing_is_the_same() -> None:
     match = new_match()
     assert match.followed_by(()) is match
 
@@ -370,7 +370,7 @@ def test_somebody_who_goes_away_is_away_until_back() -> None:
         ([(AWAY, ANNA.id), (Halted(HaltReason.SERVER), None), (BACK, ANNA.id)], True),
     ],
 )
-def test_a_match_stands_still_while_it_is_halted_or_the_player_to_move_is_away(
+def test_a_match_is_paused_while_it_is_halted_or_the_player_to_move_is_away(
     told: list[tuple[Happening, UserId | None]], stands: bool
 ) -> None:
     match = with_events(replace(new_match(), pace=Pace.ONE, clock=Clock(due=UNTIL)), *told)
@@ -381,7 +381,7 @@ def test_a_match_stands_still_while_it_is_halted_or_the_player_to_move_is_away(
 
 
 @pytest.mark.parametrize("reason", HaltReason)
-def test_the_last_reason_to_stand_still_counts(reason: HaltReason) -> None:
+def test_the_last_reason_to_be_paused_counts(reason: HaltReason) -> None:
     match = with_events(new_match(), (HALT, None), (GO_ON, None), (Halted(reason), None))
     assert match.halted is reason
 
@@ -401,7 +401,7 @@ def test_a_match_is_put_on_hold_once_for_each_obstacle() -> None:
     assert with_events(gone, (GO_ON, None)).followed_by(again).out_of_reach_since == UNTIL
 
 
-def test_no_obstacle_matters_in_a_match_that_can_not_go_on_anyway() -> None:
+def test_no_obstacle_matters_in_a_match_that_can_not_continue_anyway() -> None:
     match = new_match()
     assert with_events(match, (Halted(HaltReason.SERVER), None)).hold(LOCKED, NOON) == ()
     assert match.followed_by(match.resign(by=ANNA.id, at=NOON)).hold(LOCKED, NOON) == ()

@@ -220,7 +220,7 @@ def test_the_hour_is_in_the_zone_of_the_quiet_hours_until_another_is_chosen() ->
 @pytest.mark.parametrize(
     ("hour", "zone", "flaw"), [("24", "UTC", "24"), ("²", "UTC", "²"), ("7", "Hamburg", "Hamburg")]
 )
-def test_what_is_no_hour_of_the_day_is_told(hour: str, zone: str, flaw: str) -> None:
+def test_what_is_no_hour_of_the_day_is_shown(hour: str, zone: str, flaw: str) -> None:
     with refuses(RefusalReason.NOT_A_DAILY_HOUR) as refusal:
         DailyHour.parse(hour, zone)
     assert refusal.value.about == flaw
@@ -256,7 +256,7 @@ def test_quiet_hours_are_read_from_menus_and_a_typed_zone() -> None:
         ("22", "7", "Europe", "Europe"),
     ],
 )
-def test_what_are_no_hours_or_no_zone_is_told(start: str, end: str, zone: str, flaw: str) -> None:
+def test_what_are_no_hours_or_no_zone_is_shown(start: str, end: str, zone: str, flaw: str) -> None:
     with refuses(RefusalReason.NOT_QUIET_HOURS) as refusal:
         QuietHours.parse(start, end, zone)
     assert refusal.value.about == flaw

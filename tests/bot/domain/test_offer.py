@@ -68,7 +68,7 @@ def test_nothing_is_offered_on_a_board_that_has_moved_on(kind: OfferKind) -> Non
     assert offer(after, kind, by=BEN.id, at=NOON, seen=after.number)
 
 
-def test_only_players_of_a_match_that_goes_on_offer_and_answer() -> None:
+def test_only_players_of_a_match_that_continues_offer_and_answer() -> None:
     over = match_of(Game(), resigned_by=ANNA.id)
     for act in (offer, accept, refuse):
         with refuses(RefusalReason.NOT_A_PLAYER):
@@ -196,7 +196,7 @@ def test_a_move_after_an_undo_can_be_taken_back_too() -> None:
     assert after.game == first_plies(recorded()[0], 2)
 
 
-def test_a_control_of_before_the_undo_answers_a_board_that_is_gone() -> None:
+def test_a_control_from_before_the_undo_answers_a_board_that_is_gone() -> None:
     """The button is outdated although its board shows the current position."""
     asked = offered(PLACED, OfferKind.UNDO, ANNA.id)
     after = asked.followed_by(accept(asked, OfferKind.UNDO, by=BEN.id, at=NOON))

@@ -34,7 +34,7 @@ def test_a_zone_is_found_by_its_name_or_its_place(typed: str, zone: str) -> None
 
 
 @pytest.mark.parametrize("typed", ["", "/", "Europe", "Hamburg", "Eastern", "GMT+2", "../etc/passwd"])
-def test_what_names_no_zone_is_told(typed: str) -> None:
+def test_what_names_no_zone_is_shown(typed: str) -> None:
     """ "Eastern" is a zone of two countries, and GMT+2 is west of Greenwich by the convention of zone names."""
     with pytest.raises(KeyError):
         read_zone(typed)

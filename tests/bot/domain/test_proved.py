@@ -91,7 +91,7 @@ def test_in_a_real_review_perfect_endings_lose_nothing_by_a_search_of_each_move(
             assert margins[game.moves[ply]] == max(margins.values())
 
 
-def test_an_ending_tells_who_was_perfect_and_until_when_the_loser_could_win() -> None:
+def test_an_ending_shows_who_was_perfect_and_until_when_the_loser_could_win() -> None:
     black = [ply for ply in range(FIRST, len(GAME.moves)) if GAME.position_at(ply).to_move is BLACK]
     lost = black[8]
     ending = proved_ending(match_of(GAME), proved(GAME, {black[4]: -3, lost + 1: 2}))

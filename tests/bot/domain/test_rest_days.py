@@ -1,4 +1,4 @@
-"""A clock that stands still on some days of the week, in a time zone."""
+"""A clock that is paused on some days of the week, in a time zone."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -49,7 +49,7 @@ spans = st.integers(0, 40 * 86_400).map(lambda seconds: timedelta(seconds=second
         ("2026-10-23T23:00+02:00", 2 * HOUR, "2026-10-26T01:00+01:00"),
     ],
 )
-def test_the_clock_stands_still_at_the_weekend_of_its_zone(since: str, left: timedelta, until: str) -> None:
+def test_the_clock_is_paused_at_the_weekend_of_its_zone(since: str, left: timedelta, until: str) -> None:
     assert BERLIN.deadline(at(since), left) == at(until)
     assert BERLIN.elapsed(at(since), at(until)) == left
 
@@ -82,11 +82,11 @@ def test_hours_of_working_days_count_and_those_of_days_off_do_not(
 
 
 @given(rests, moments, spans, spans)
-def test_a_clock_that_stops_and_goes_on_has_lost_nothing(
+def test_a_clock_that_stops_and_continues_has_lost_nothing(
     rest: RestDays, since: datetime, one: timedelta, other: timedelta
 ) -> None:
     pace = Pace(30 * DAY, DAY, rest=rest)
-    stopped = Clock.wound(pace).started(since, pace).stopped(since + one, pace)
+    stopped = Clock.full(pace).started(since, pace).stopped(since + one, pace)
     assert stopped.left == max(timedelta(), 30 * DAY - rest.elapsed(since, since + one))
     again = since + one + other
     assert stopped.started(again, pace).stopped(again, pace) == stopped

@@ -32,7 +32,7 @@ def test_each_player_has_used_the_time_of_their_own_turns() -> None:
     assert time_used(match) == {Colour.WHITE: 16 * MINUTE, Colour.BLACK: 27 * MINUTE}
 
 
-def test_nobody_uses_time_while_the_match_stands_still() -> None:
+def test_nobody_uses_time_while_the_match_is_paused() -> None:
     match = after(3, match_of(Game()), WentAway(NOON + timedelta(days=1)), BEN.id)
     match = placed(2, match, "c3")
     match = after(600, match, CameBack(), BEN.id)

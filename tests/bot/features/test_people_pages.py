@@ -249,7 +249,7 @@ declare()
 NOTHING = Kept(name=None, running=0, finished=0, challenges=0, preferences=False, absences=0)
 
 
-def test_what_is_kept_is_told_item_by_item_with_the_way_to_delete_it() -> None:
+def test_what_is_kept_is_shown_item_by_item_with_the_way_to_delete_it() -> None:
     kept = Kept(f"**Anna** <@{10**17}>", 1, 12, 2, preferences=True, absences=1, language="de")
     page = kept_page(kept, ENGLISH)
     assert problems(page) == {}
@@ -265,7 +265,7 @@ def test_what_is_kept_is_told_item_by_item_with_the_way_to_delete_it() -> None:
     assert labels_of(page) == ["Delete my data", "Never mind"]
 
 
-def test_what_features_have_stored_is_told_in_the_same_order_each_time() -> None:
+def test_what_features_have_stored_is_shown_in_the_same_order_each_time() -> None:
     for names in (COUNTS, reversed(COUNTS)):
         counts = Counter(dict.fromkeys(names, 3))
         lines = text_of(kept_page(replace(NOTHING, counts=counts), ENGLISH)).splitlines()
@@ -273,7 +273,7 @@ def test_what_features_have_stored_is_told_in_the_same_order_each_time() -> None
         assert told == [ENGLISH.say(name, count=3) for name in sorted(COUNTS)]
 
 
-def test_what_is_not_there_is_not_told() -> None:
+def test_what_is_not_there_is_not_shown() -> None:
     text = text_of(kept_page(replace(NOTHING, finished=1), ENGLISH))
     assert [line for line in text.splitlines() if line.startswith("- ")] == ["- Finished games: 1"]
 

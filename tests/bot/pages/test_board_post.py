@@ -122,7 +122,7 @@ async def test_the_winner_comes_first_and_leads_from_a_move_that_people_can_find
     assert f"<@{ANNA.id}> led from move 34 on" in text
 
 
-async def test_the_picture_tells_the_course_of_the_score_once_stacks_have_moved() -> None:
+async def test_the_picture_shows_the_course_of_the_score_once_stacks_have_moved() -> None:
     names = {ANNA.id: "Анна", BEN.id: "Ben"}
     (told,) = alt_texts_of(await result_page(match_of(WIN), ENGLISH, names=names))
     assert told.startswith("Chart of the game. Score: Анна 13, Ben 11. Biggest lead: Ben by 11")
@@ -173,7 +173,7 @@ async def test_a_match_that_was_left_has_its_largest_cut_off_too() -> None:
     assert f"<@{ANNA.id}> cut off " in text_of(await result_page(match, ENGLISH))
 
 
-async def test_whoever_led_is_told_by_the_pieces_though_the_other_one_has_won() -> None:
+async def test_a_user_who_led_is_told_by_the_pieces_though_the_other_one_has_won() -> None:
     match = further(match_of(first_plies(WIN, 75)), Resigned(), by=BEN.id)
     text = text_of(await result_page(match, ENGLISH))
     assert text.startswith(f"🏆 **<@{ANNA.id}> wins:** ")

@@ -70,7 +70,7 @@ def test_where_there_is_no_room_the_height_is_left_out_and_then_the_score(most: 
     assert describe_consequences(turn, Colour.WHITE, ENGLISH, most=most) == told
 
 
-def test_of_moves_that_follow_each_other_the_last_tells_the_score_where_not_all_do() -> None:
+def test_of_moves_that_follow_each_other_the_last_shows_the_score_where_not_all_do() -> None:
     turns = list(turns_of(BRIDGE, [parse_move("c3e3"), parse_move("b3a3")]))
     first, last = "⚪ c3 → e3 · stack of 3", "⚫ b3 → a3 · stack of 2 · you 3–4"
     assert describe_line(turns, Colour.WHITE, ENGLISH, scores=False, first=4) == [f"4. {first}", f"5. {last}"]
@@ -99,7 +99,7 @@ def test_a_placement_has_no_consequences_to_tell() -> None:
         (0.0, True, "0%", "100%"),
     ],
 )
-def test_an_estimate_however_clear_is_never_told_as_certain(
+def test_an_estimate_however_clear_is_never_shown_as_certain(
     chance: float, white: str, black: str, *, decided: bool
 ) -> None:
     standing = Evaluation(chance, None, decided, ())

@@ -125,23 +125,23 @@ def test_somebody_who_is_back_by_then_is_told_as_back() -> None:
         *((Halted(HaltReason.CHANNEL, obstacle), words) for obstacle, words in OBSTACLES),
     ],
 )
-def test_a_halt_is_told_with_its_reason_and_what_can_be_done(halt: Halted, words: str) -> None:
+def test_a_halt_is_shown_with_its_reason_and_what_can_be_done(halt: Halted, words: str) -> None:
     text = told(tell_of_state, further(STACKING, halt))
     assert words in text
     assert "After 30 days on hold" in text
     assert ("`/dvonn games`" in text) is (halt.reason is HaltReason.CHANNEL)
 
 
-def test_a_match_that_was_moved_is_told_with_its_new_channel() -> None:
+def test_a_match_that_was_moved_is_shown_with_its_new_channel() -> None:
     assert "so it continues in <#11>" in told(tell_of_move, STACKING)
 
 
-def test_a_match_that_is_on_hold_in_its_new_channel_is_told_as_such() -> None:
+def test_a_match_that_is_on_hold_in_its_new_channel_is_shown() -> None:
     halted = further(STACKING, Halted(HaltReason.CHANNEL, LOCKED))
     assert told(tell_of_move, halted) == told(tell_of_state, halted)
 
 
-def test_a_match_that_goes_on_by_then_is_told_as_such() -> None:
+def test_a_match_that_continues_by_then_is_shown() -> None:
     assert told(tell_of_state, STACKING) == "The game is no longer on hold."
 
 
@@ -163,13 +163,13 @@ def test_a_lost_channel_says_where_to_play_on_and_whose_clock_runs(
     assert ("clock is stopped" in text) is (manager is None)
 
 
-def test_a_game_that_was_taken_out_of_the_ratings_is_told_as_such() -> None:
+def test_a_game_that_was_taken_out_of_the_ratings_is_shown() -> None:
     over = match_of(first_plies(TIE, 57), resigned_by=BEN.id)
     assert "A manager of the server took this game out of the ratings" in told(tell_of_removal, over)
 
 
 @pytest.mark.parametrize("tell", [tell_of_state, tell_of_move, tell_of_absence])
-def test_a_match_that_is_over_by_then_tells_how_it_ended(tell: Tell) -> None:
+def test_a_match_that_is_over_by_then_shows_how_it_ended(tell: Tell) -> None:
     over = match_of(first_plies(TIE, 57), resigned_by=BEN.id)
     assert f"<@{BEN.id}> resigned" in told(tell, over)
 
@@ -183,7 +183,7 @@ def test_without_a_board_a_direct_message_leads_to_the_channel() -> None:
 # news of a challenge and of a server
 
 
-def test_an_invitation_tells_the_terms_and_leads_to_the_challenge() -> None:
+def test_an_invitation_shows_the_terms_and_leads_to_the_challenge() -> None:
     asked = replace(challenge(), challenger=ANNA.id, opponent=BEN.id)
     page = invitation_page(asked, ENGLISH, message=POSTED, server="Club", names={ANNA.id: "*Anna*"})
     heading, *terms = text_of(page).splitlines()

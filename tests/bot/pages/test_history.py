@@ -158,18 +158,18 @@ def test_what_is_not_there_is_taken_as_the_nearest(past: Past, ply: int, found: 
 
 
 def from_ply(ply: int) -> Match:
-    """A match that goes on from a ply of a recorded game."""
+    """A match that continues from a ply of a recorded game."""
     return match_of(WIN, setup=Setup.RECORD, given=ply)
 
 
-async def test_a_match_from_a_record_tells_where_its_players_took_over() -> None:
+async def test_a_match_from_a_record_shows_where_its_players_took_over() -> None:
     match = from_ply(60)
     told = {ply: text_of(await history_page(match, ply, Viewer(ENGLISH))) for ply in (0, 59, 60, 61)}
     assert ["took over" in text for text in told.values()] == [False, False, True, False]
     assert "The board is empty" in told[0]
 
 
-async def test_a_record_is_told_with_its_own_names() -> None:
+async def test_a_record_is_shown_with_its_own_names() -> None:
     headers = {"White": "*anna*", "Black": "<@123456789012345678> ben", "Event": "*Spring* cup"}
     text = text_of(await history_page(imported(TIE, headers), 999, Viewer(ENGLISH)))
     assert r"\*Spring\* cup · move 85 of 85" in text
@@ -178,14 +178,14 @@ async def test_a_record_is_told_with_its_own_names() -> None:
     assert "A tie, 13–13**" in text
 
 
-async def test_a_record_without_names_is_told_by_colours() -> None:
+async def test_a_record_without_names_is_shown_by_colours() -> None:
     ended = Ended(Termination.TIME, Colour.WHITE)
     text = text_of(await history_page(imported(first_plies(WIN, 3), ended=ended), 3, Viewer(ENGLISH)))
     assert "**Your record** · move 3 of 3" in text
     assert "🏆 **Black wins:** White ran out of time." in text
 
 
-async def test_a_given_start_is_told_as_such() -> None:
+async def test_a_given_start_is_shown() -> None:
     start = first_plies(WIN, 55).position
     found = imported(Game(WIN.moves[55:60], start=start))
     text = text_of(await history_page(found, 0, Viewer(ENGLISH)))

@@ -95,7 +95,7 @@ async def test_a_piece_is_placed_on_ones_turn_and_planned_before_it() -> None:
     assert ids == [f"dvonn:place:1:{BEGUN.number}:a3", "dvonn:plan-space:1:a3"]
 
 
-async def test_planned_spaces_are_told_in_order_and_can_be_dropped() -> None:
+async def test_planned_spaces_are_shown_in_order_and_can_be_dropped() -> None:
     page = await rows_page(seen_by(BEN, plan=TWO), TWO, Viewer(ENGLISH), note="Saved.")
     note, plan, _ = text_of(page).splitlines()
     assert note == "Saved."
@@ -138,7 +138,7 @@ async def test_an_empty_board_fits_into_a_message(row: int) -> None:
     ("plies", "white_places", "black_places"),
     [(0, True, True), (47, True, True), (48, True, False), (49, False, False)],
 )
-def test_the_panel_is_there_for_whoever_has_a_piece_left(
+def test_the_panel_is_there_for_the_user_who_has_a_piece_left(
     plies: int, white_places: bool, black_places: bool
 ) -> None:
     match = match_of(first_plies(TIE, plies))
@@ -146,7 +146,7 @@ def test_the_panel_is_there_for_whoever_has_a_piece_left(
     assert is_placing(match, BEN.id) is black_places
 
 
-def test_what_was_placed_at_once_is_told_with_what_became_of_its_showing() -> None:
+def test_what_was_placed_at_once_is_shown_with_what_became_of_its_showing() -> None:
     assert planned_note([], None, ENGLISH) == "Saved. Only you can see it."
     note = planned_note(TWO.spaces, Delayed(), ENGLISH)
     assert note.startswith("Played as planned: **c3, d3**")
@@ -275,7 +275,7 @@ async def test_the_worst_cases_fit_into_a_message() -> None:
     assert [len(line) for line in moves] == [3] * 3
 
 
-async def test_why_other_stacks_stay_is_told_with_a_line_for_each_rule() -> None:
+async def test_why_other_stacks_stay_is_shown_with_a_line_for_each_rule() -> None:
     page = await draw_why_not(stacking_panel(match_at(BLOCKED), Viewer(ENGLISH)))
     assert text_of(page).splitlines() == [
         "**These can’t move right now:**",
@@ -306,7 +306,7 @@ async def test_where_every_stack_can_move_nobody_asks_why_not() -> None:
     ]
 
 
-async def test_whoever_has_just_placed_the_last_piece_is_told_why_it_is_their_turn_once_more() -> None:
+async def test_a_user_who_has_just_placed_the_last_piece_is_told_why_it_is_their_turn_once_more() -> None:
     sentence = "White placed the last one and also moves first."
     assert sentence in text_of(await stacks_page(match_of(first_plies(TIE, 49)), Viewer(ENGLISH)))
     assert sentence not in text_of(await stacks_page(STACKING, Viewer(ENGLISH)))
@@ -446,7 +446,7 @@ DUE = int(LIVE.clock.due.timestamp()) if LIVE.clock.due else 0
 CLOCKS_FOR_BEN = f"⚪ <@{ANNA.id}> ⏳ <t:{DUE}:R> · ⚫ You **8:05**"
 
 
-async def test_who_waits_in_a_live_match_sees_both_clocks_and_nothing_to_press() -> None:
+async def test_a_user_who_waits_in_a_live_match_sees_both_clocks_and_nothing_to_press() -> None:
     page = await waiting_page(LIVE, Viewer(ENGLISH, user=BEN.id))
     first, second, third, *_ = text_of(page).splitlines()
     assert first == f"**<@{ANNA.id}> is thinking.** You play Black."
@@ -476,7 +476,7 @@ async def test_nobody_is_thinking_in_a_match_on_hold() -> None:
     assert "⏳" not in text
 
 
-async def test_an_open_offer_is_told_while_one_waits() -> None:
+async def test_an_open_offer_is_shown_while_one_waits() -> None:
     offered = further(LIVE, Offered(OfferKind.DRAW), by=ANNA.id)
     assert "draw" in text_of(await waiting_page(offered, Viewer(ENGLISH, user=BEN.id)))
 

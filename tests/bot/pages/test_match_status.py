@@ -116,7 +116,7 @@ def test_a_reminder_takes_the_place_of_who_is_to_move() -> None:
 # the clock
 
 
-def test_a_deadline_is_told_as_the_time_until_then_beside_who_is_to_move() -> None:
+def test_a_deadline_is_shown_as_the_time_until_then_beside_who_is_to_move() -> None:
     due = NOON + timedelta(days=3)
     match = replace(STACKING, pace=Pace.THREE, clock=Clock(due=due))
     assert told(match) == f"⚪ **<@{ANNA.id}> to move** · ⏳ <t:{int(due.timestamp())}:R>"
@@ -156,12 +156,12 @@ def test_where_each_move_has_the_same_time_only_the_movers_is_told() -> None:
     ],
     ids=["days", "not shown yet", "on hold"],
 )
-def test_clocks_that_do_not_run_are_not_told(match: Match) -> None:
+def test_clocks_that_do_not_run_are_not_shown(match: Match) -> None:
     assert describe_live_clocks(match, {}, ENGLISH) == ""
     assert "until" not in describe_state(match, None, ENGLISH)
 
 
-def test_without_a_limit_no_time_is_told() -> None:
+def test_without_a_limit_no_time_is_shown() -> None:
     assert describe_clock(STACKING, ENGLISH) == ""
 
 
@@ -182,14 +182,14 @@ def test_the_absence_of_the_player_to_move_is_told_and_nobody_elses() -> None:
         (HaltReason.PROTECTED, "a board that everyone plays without help"),
     ],
 )
-def test_why_a_match_stands_still_is_told(reason: HaltReason, words: str) -> None:
+def test_why_a_match_is_paused_is_shown(reason: HaltReason, words: str) -> None:
     turn, sentence = told(further(STACKING, Halted(reason))).splitlines()
     assert turn == f"⚪ **<@{ANNA.id}> to move**"
     assert sentence.startswith("**On hold:** ")
     assert words in sentence
 
 
-def test_in_direct_messages_a_match_stands_still_as_they_do_not_arrive() -> None:
+def test_in_direct_messages_a_match_is_paused_as_they_do_not_arrive() -> None:
     direct = match_of(first_plies(TIE, 57), venue=Venue(EVERY_SERVER, HERE.channel))
     against_computer = replace(direct, computer=Computer(BEN.id, Level(7)))
     assert "I can’t send you direct messages" in told(further(against_computer, Halted(HaltReason.CHANNEL)))
@@ -198,7 +198,7 @@ def test_in_direct_messages_a_match_stands_still_as_they_do_not_arrive() -> None
     assert f"I can’t send <@{ANNA.id}> direct messages, so their clock runs on" in closed
 
 
-def test_while_a_match_stands_still_nobody_is_waited_for() -> None:
+def test_while_a_match_is_paused_nobody_is_waited_for() -> None:
     away = further(STACKING, WentAway(NOON + timedelta(days=9)), by=ANNA.id)
     assert describe_clock(further(away, Halted(HaltReason.CHANNEL)), ENGLISH) == ""
 
@@ -213,7 +213,7 @@ def test_the_clock_of_the_only_player_who_can_manage_the_lost_channel_is_told_wi
 # offers
 
 
-def test_an_offered_draw_is_told_with_who_is_to_answer() -> None:
+def test_an_offered_draw_is_shown_with_who_is_to_answer() -> None:
     text = told(further(STACKING, Offered(OfferKind.DRAW), by=BEN.id), ANNA)
     assert f"**<@{BEN.id}> offers a draw.** <@{ANNA.id}>, accept or decline" in text
 
@@ -227,7 +227,7 @@ def test_an_undo_is_asked_for_with_the_move_that_it_takes_back() -> None:
     ("kind", "words"),
     [(OfferKind.DRAW, "declined the draw"), (OfferKind.UNDO, "declined the undo")],
 )
-def test_a_refusal_is_told_until_something_else_happens(kind: OfferKind, words: str) -> None:
+def test_a_refusal_is_shown_until_something_else_happens(kind: OfferKind, words: str) -> None:
     offered = further(PLAYED, Offered(kind), by=ANNA.id)
     refused = further(offered, Declined(kind), by=BEN.id)
     assert f"<@{BEN.id}> {words}" in told(refused)
@@ -309,7 +309,7 @@ def test_of_a_record_without_a_result_nothing_is_said_but_that_nobody_won() -> N
     assert sentence == "**No result** between Carla and Black."
 
 
-def test_a_match_that_goes_on_has_no_result_to_tell() -> None:
+def test_a_match_that_continues_has_no_result_to_tell() -> None:
     with pytest.raises(ValueError, match="goes on"):
         describe_result(match_of(Game()), ENGLISH)
 
@@ -321,16 +321,16 @@ def story(game: Game, plies: int, *, most: int = LATELY) -> list[str]:
     return describe_story(match_of(first_plies(game, plies)), ENGLISH, names=NAMES, most=most).splitlines()
 
 
-def test_one_move_is_told_where_no_more_are_asked_for() -> None:
+def test_one_move_is_shown_where_no_more_are_asked_for() -> None:
     match = match_of(first_plies(TIE, 20))
     assert describe_story(match, ENGLISH, names=NAMES) == story(TIE, 20)[-1]
 
 
-def test_an_empty_board_tells_the_first_piece_alone() -> None:
+def test_an_empty_board_shows_the_first_piece_alone() -> None:
     assert describe_story(match_of(Game()), ENGLISH) == "-# DVONN piece 1 of 3"
 
 
-def test_moves_are_told_in_order_and_it_is_said_which_was_the_last() -> None:
+def test_moves_are_shown_in_order_and_it_is_said_which_was_the_last() -> None:
     assert story(TIE, 20) == [
         f"-# {_mover(17)} {TIE.moves[17]}.",
         f"-# {_mover(18)} {TIE.moves[18]}.",
@@ -342,25 +342,25 @@ def _mover(ply: int) -> str:
     return "Anna" if ply % 2 == 0 else "Ben"
 
 
-def test_a_young_match_tells_its_beginning_too() -> None:
+def test_a_young_match_shows_its_beginning_too() -> None:
     assert story(TIE, 1) == [f"-# {BEGUN}", f"-# DVONN piece 2 of 3 · Last: Anna {TIE.moves[0]}."]
     assert len(story(TIE, 2)) == len(story(TIE, 3)) == 3
     assert BEGUN not in " ".join(story(TIE, 3))
 
 
-def test_the_beginning_is_told_by_its_set_up() -> None:
+def test_the_beginning_is_shown_by_its_set_up() -> None:
     match = match_of(first_plies(TIE, 49), setup=Setup.RANDOM)
     assert describe_story(match, ENGLISH) == "-# The pieces were set up at random. White begins."
 
 
-def test_a_pass_right_after_the_set_up_is_told() -> None:
+def test_a_pass_right_after_the_set_up_is_shown() -> None:
     game = Game([*map(Place, WHITE_LOCKED_IN), PASS])
     assert describe_story(match_of(game, setup=Setup.RANDOM), ENGLISH).endswith(
         "White has no move and passes."
     )
 
 
-def test_a_pass_is_told_after_the_move_that_forced_it_and_stays_with_it() -> None:
+def test_a_pass_is_shown_after_the_move_that_forced_it_and_stays_with_it() -> None:
     *_, latest = story(WITH_PASSES, 78)
     assert latest.startswith("-# Last: Ben ")
     assert latest.endswith(" White has no move and passes.")

@@ -36,7 +36,7 @@ LINE = InLine(LineId(5), ChangeNumber(2), LinePly(9))
         AskWhyNot(),
     ],
 )
-def test_a_press_tells_for_what_the_move_is_picked_and_the_step(step: Pick) -> None:
+def test_a_press_shows_for_what_the_move_is_picked_and_the_step(step: Pick) -> None:
     control = MOVES.choose(TURN)(step)
     assert MOVES.read(type(control).read(control.custom_id)) == (TURN, step)
 

@@ -104,7 +104,7 @@ def test_a_reminder_says_that_the_time_runs_out(match: Match) -> None:
     assert told == "⏳ Your time for this move in game 1 (Club) is running out, 23–25."
 
 
-def test_an_undo_is_told_instead_of_the_move() -> None:
+def test_an_undo_is_shown_instead_of_the_move() -> None:
     undone = further(match_of(first_plies(TIE, 58)), Undone(58), by=BEN.id)
     assert "undid" in turn_notification(undone, NAMES, ENGLISH)
 
@@ -177,7 +177,7 @@ def test_a_challenge_says_who_and_how_fast(language: Language) -> None:
         (tell_of_state, ENDED[1], "Ben resigned game 1 (Club) against Anna."),
     ],
 )
-def test_what_becomes_of_a_game_is_told_with_its_number_and_server(
+def test_what_becomes_of_a_game_is_shown_with_its_number_and_server(
     tell: Tell, match: Match, told: str
 ) -> None:
     notification, _ = tell(MatchNews(match, BEN.id, ENGLISH, "Club", NAMES))

@@ -39,7 +39,7 @@ MATCH = match_of(first_plies(recorded()[0], 60))
 IN_WORDS = DisplayOptions.of(Preferences(words=True))
 
 
-async def test_a_picture_tells_all_that_it_marks() -> None:
+async def test_a_picture_shows_all_that_it_marks() -> None:
     turn, position = MATCH.last_turn, MATCH.position
     assert turn is not None
     board = await board_picture(MATCH, ENGLISH)
@@ -53,7 +53,7 @@ async def test_a_picture_tells_all_that_it_marks() -> None:
     assert choice.alt == describe_position(position, ENGLISH, chosen=chosen, targets=position.targets(chosen))
 
 
-async def test_who_likes_words_better_gets_them_in_the_place_of_each_picture() -> None:
+async def test_a_user_who_likes_words_better_gets_them_in_the_place_of_each_picture() -> None:
     turn, position = MATCH.last_turn, MATCH.position
     assert turn is not None
     told = describe_instead(position, ENGLISH, last_move=turn.move, cut_off=turn.cut_off)
@@ -75,13 +75,13 @@ def drawn(game: Game, bar: Bar) -> bytes:
     return render_board(game.position, last_move=move, cut_off=before.cut_off_by(move), bar=bar)
 
 
-async def test_a_picture_with_names_tells_the_score_and_whose_turn_it_is() -> None:
+async def test_a_picture_with_names_shows_the_score_and_whose_turn_it_is() -> None:
     match = match_of(first_plies(WIN, 60))
     bar = Bar("Anna", "Ben", score=match.position.score, to_move=match.to_move)
     assert await data_of(match, NAMES) == drawn(match.game, bar)
 
 
-async def test_it_tells_no_score_while_pieces_are_placed() -> None:
+async def test_it_shows_no_score_while_pieces_are_placed() -> None:
     match = match_of(first_plies(WIN, 20))
     bar = Bar("Anna", "Ben", to_move=match.to_move)
     assert await data_of(match, NAMES) == drawn(match.game, bar)
@@ -94,7 +94,7 @@ async def test_it_tells_who_won_whatever_the_score_and_whoever_was_to_move(plies
     assert await data_of(match, NAMES) == drawn(match.game, bar)
 
 
-def test_of_a_match_that_is_over_an_earlier_moment_tells_who_was_to_move_and_nobody_has_won() -> None:
+def test_of_a_match_that_is_over_an_earlier_moment_shows_who_was_to_move_and_nobody_has_won() -> None:
     match = match_of(first_plies(WIN, 60), resigned_by=ANNA.id)
     before = first_plies(WIN, 59).position
     assert bar_of(match, NAMES, ENGLISH, 59) == Bar("Anna", "Ben", before.score, before.to_move)
@@ -112,7 +112,7 @@ async def test_a_player_whose_name_cannot_be_written_is_told_by_colour(
     assert await data_of(match, names) == drawn(match.game, bar)
 
 
-async def test_whoever_is_forgotten_is_a_former_player_in_it_too() -> None:
+async def test_a_user_who_is_forgotten_is_a_former_player_in_it_too() -> None:
     match = match_of(first_plies(WIN, 20), players=replace(ANNA_WHITE, black=FORMER_BLACK))
     bar = Bar("Anna", "Deleted user", to_move=match.to_move)
     assert await data_of(match, NAMES) == drawn(match.game, bar)
@@ -195,7 +195,7 @@ def test_while_pieces_are_placed_there_is_none(plies: int, *, drawn: bool) -> No
     assert ("Chart" in labels_of(more_page(match, ANNA.id, ENGLISH))) is drawn
 
 
-async def test_who_likes_words_better_gets_them_in_the_place_of_the_chart() -> None:
+async def test_a_user_who_likes_words_better_gets_them_in_the_place_of_the_chart() -> None:
     match = match_of(WIN)
     page = await chart_page(match, Viewer(ENGLISH, display=DisplayOptions(words=True), names=NAMES))
     assert describe_chart(match, ENGLISH, names=NAMES) in text_of(page)

@@ -95,14 +95,14 @@ def test_english_names_stacks_by_their_pieces_row_by_row() -> None:
     )
 
 
-def test_no_score_is_told_while_pieces_are_being_placed() -> None:
+def test_no_score_is_shown_while_pieces_are_being_placed() -> None:
     assert "Score" not in describe_position(placed(30)[0], ENGLISH)
 
 
 # what is marked
 
 
-def test_what_a_picture_marks_is_told_before_the_stacks() -> None:
+def test_what_a_picture_marks_is_shown_before_the_stacks() -> None:
     source, target = spaces_of("f5"), spaces_of("c5 f2")
     told = describe_position(MIDDLE, ENGLISH, chosen=source[0], targets=target, movable=MIDDLE.movable())
     assert told.startswith(
@@ -111,7 +111,7 @@ def test_what_a_picture_marks_is_told_before_the_stacks() -> None:
     )
 
 
-def test_the_last_move_is_told_with_what_it_cut_off() -> None:
+def test_the_last_move_is_shown_with_what_it_cut_off() -> None:
     move = Jump(*spaces_of("c4 c5"))
     position, marks = MIDDLE.play(Jump(*spaces_of("j4 i3"))), MIDDLE.cut_off_by(Jump(*spaces_of("j4 i3")))
     told = describe_position(position, ENGLISH, last_move=Jump(*spaces_of("j4 i3")), cut_off=marks)
@@ -123,7 +123,7 @@ def test_the_last_move_is_told_with_what_it_cut_off() -> None:
     assert "Last move" not in describe_position(WHITE_IS_STUCK, ENGLISH, last_move=PASS)
 
 
-def test_planned_spaces_are_told_in_their_order() -> None:
+def test_planned_spaces_are_shown_in_their_order() -> None:
     told = describe_position(placed(9)[0], GERMAN, planned=spaces_of("a1 k5"))
     assert "Geplant, in dieser Reihenfolge: a1, k5." in told
 
@@ -143,7 +143,7 @@ def test_the_board_in_lines_says_what_can_move_and_what_hangs_on_a_single_stack(
     )
 
 
-def test_along_a_chain_only_the_move_that_cuts_off_the_most_is_told() -> None:
+def test_along_a_chain_only_the_move_that_cuts_off_the_most_is_shown() -> None:
     position = board(
         """
             .   .   .   .   .   .   .   .   .
@@ -210,7 +210,7 @@ def test_words_leave_out_what_buttons_and_sentences_beside_them_tell() -> None:
     assert "Planned" not in told
 
 
-def test_once_a_stack_is_chosen_only_what_the_move_would_cut_off_is_told() -> None:
+def test_once_a_stack_is_chosen_only_what_the_move_would_cut_off_is_shown() -> None:
     move = Jump(*spaces_of("j4 i3"))
     marks = Marks(last_move=Jump(*spaces_of("c4 c5")), chosen=move.source, targets=[move.target])
     assert describe_instead(MIDDLE, ENGLISH, **marks) == ""
@@ -219,13 +219,13 @@ def test_once_a_stack_is_chosen_only_what_the_move_would_cut_off_is_told() -> No
     assert told == "- The move would cut off: j5."
 
 
-def test_arrows_are_told_by_their_shape() -> None:
+def test_arrows_are_shown_by_their_shape() -> None:
     one, other = Jump(*spaces_of("h4 e4")), Jump(*spaces_of("h5 g5"))
     told = describe_position(MIDDLE, ENGLISH, played=one, better=other)
     assert "Dotted arrow (the move played): h4 → e4. Solid arrow (a better move): h5 → g5." in told
 
 
-def test_planned_moves_are_told_with_their_numbers() -> None:
+def test_planned_moves_are_shown_with_their_numbers() -> None:
     moves = {1: Jump(*spaces_of("h4 e4")), 4: Jump(*spaces_of("h5 g5"))}
     told = describe_position(MIDDLE, ENGLISH, numbered=moves)
     assert "Numbered arrows (the plan): 1 h4 → e4, 4 h5 → g5." in told

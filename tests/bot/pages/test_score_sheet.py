@@ -61,7 +61,7 @@ def test_a_sheet_is_full_once_the_match_has_gone_on() -> None:
     assert is_full(in_thread(21), 0)
 
 
-def test_the_board_tells_its_last_move_itself() -> None:
+def test_the_board_shows_its_last_move_itself() -> None:
     assert plain(describe_current_sheet(in_thread(23), ENGLISH)) == "-# **21.** d4 e2"
     assert describe_current_sheet(in_thread(21), ENGLISH) == ""
     assert describe_current_sheet(in_thread(0), ENGLISH) == ""

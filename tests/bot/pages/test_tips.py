@@ -45,13 +45,13 @@ def placed(white: str, black: str, *, dvonn: str = RED) -> Position:
 # while pieces are placed
 
 
-def test_whoever_places_inside_is_told_of_the_edge() -> None:
+def test_a_user_who_places_inside_is_informed_of_the_edge() -> None:
     position = placed("d3 e3 g3", "a1 b1 c1 d1")
     assert position.to_move is WHITE
     assert edge(position, WHITE) == Tip("edge")
 
 
-def test_whoever_has_half_of_the_pieces_at_the_edge_is_told_nothing_of_it() -> None:
+def test_a_user_who_has_half_of_the_pieces_at_the_edge_is_told_nothing_of_it() -> None:
     assert edge(placed("d3 e3 a3 d5", "a1 b1 c1 d1 e1"), WHITE) is None
 
 
@@ -70,7 +70,7 @@ def test_nothing_is_said_of_an_edge_that_is_full() -> None:
     assert edge(full, WHITE) is None
 
 
-def test_whoever_places_far_from_the_dvonn_pieces_is_told_where_they_are() -> None:
+def test_a_user_who_places_far_from_the_dvonn_pieces_is_told_where_they_are() -> None:
     position = placed("j5 k5 k4", "a1 b1 c1 d1", dvonn="a2 a3 b3")
     tip = red(position, WHITE)
     assert tip == Tip("red", {"spaces": spaces("a2 a3 b3")})
@@ -146,7 +146,7 @@ def test_a_high_stack_without_a_target_is_named() -> None:
     assert mobile(far, WHITE) == Tip("mobile", {"space": Space.parse("f3"), "height": 4})
 
 
-def test_a_dvonn_piece_that_can_leave_is_told_of_where_one_can_land_on_it() -> None:
+def test_a_dvonn_piece_that_can_leave_is_pointed_out_where_one_can_land_on_it() -> None:
     drawing = """
             .   .   .   .   .   .   .   .   .
           .   .   .   .   .   .   .   .   .   .
@@ -163,7 +163,7 @@ def test_a_dvonn_piece_that_can_leave_is_told_of_where_one_can_land_on_it() -> N
     assert danger(out_of_reach, WHITE) is None
 
 
-def test_the_last_moves_are_told_of_when_both_have_few() -> None:
+def test_the_last_moves_are_explained_when_both_have_few() -> None:
     position = board("""
             .   .   .   .   .   .   .   .   .
           .   .   .   W   .   .   .   .   .   .
@@ -270,7 +270,7 @@ def test_a_match_has_one_tip_at_most_and_each_of_three_has_its_own(game: Game, c
     assert len(kinds) >= 2
 
 
-def test_whoever_has_begun_three_matches_before_gets_none() -> None:
+def test_a_user_who_has_begun_three_matches_before_gets_none() -> None:
     for colour in Colour:
         assert turns_with_a_tip(recorded()[0], colour, 3) == {}
         assert turns_with_a_tip(recorded()[0], colour, 10) == {}

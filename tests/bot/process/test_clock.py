@@ -17,7 +17,7 @@ def test_without_a_file_time_is_real(tmp_path: Path) -> None:
     assert abs(ahead(clock_of(tmp_path / "missing")())) < timedelta(minutes=1)
 
 
-def test_the_file_is_read_anew_each_time(tmp_path: Path) -> None:
+def test_the_file_is_read_again_each_time(tmp_path: Path) -> None:
     file = tmp_path / "clock"
     clock = clock_of(file)
     for days in (3, 7):

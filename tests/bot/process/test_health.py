@@ -39,7 +39,7 @@ def test_a_fresh_sign_is_a_sign_of_life(tmp_path: Path, age: float, alive: bool)
     assert health.is_alive(sign, NOW) is alive
 
 
-def test_each_bot_of_a_machine_has_a_sign_of_its_own_whose_name_tells_no_token() -> None:
+def test_each_bot_of_a_machine_has_a_sign_of_its_own_whose_name_shows_no_token() -> None:
     one, elsewhere = settings(), settings(url="sqlite+aiosqlite:///b.db")
     bots = [(one, DATA), (settings(f"{TOKEN}2"), DATA), (elsewhere, DATA), (one, Path("/other"))]
     bots += [(settings(cluster=number), DATA) for number in ("1/2", "2/2")]

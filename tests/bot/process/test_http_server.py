@@ -372,7 +372,7 @@ async def test_everything_else_has_its_turns_while_a_crowd_is_let_in(site: Site)
     assert turns >= len(crowd)
 
 
-async def test_the_server_goes_on_when_the_system_has_files_again(
+async def test_the_server_continues_when_the_system_has_files_again(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     loop, errors = asyncio.get_running_loop(), iter([OSError(errno.EMFILE, "files"), ConnectionError()])

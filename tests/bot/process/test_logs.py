@@ -30,13 +30,13 @@ from tests.logged import errors_in
 TOKEN = "aW50ZXJhY3Rpb24"  # noqa: S105  no password, but what must not be seen
 
 
-def test_an_error_is_told_without_the_address_that_it_happened_at() -> None:
+def test_an_error_is_reported_without_the_address_that_it_happened_at() -> None:
     request = cast("Any", SimpleNamespace(real_url=URL(f"https://discord.com/webhooks/1/{TOKEN}")))
     assert TOKEN in str(aiohttp.ContentTypeError(request, ()))
     assert in_short(aiohttp.ContentTypeError(request, ())) == "ContentTypeError"
 
 
-def test_an_error_of_discord_is_told_with_its_codes() -> None:
+def test_an_error_of_discord_is_reported_with_its_codes() -> None:
     response = cast("Any", SimpleNamespace(status=403, reason="Forbidden"))
     error = discord.Forbidden(response, {"code": 50013, "message": f"no {TOKEN}"})
     assert in_short(error) == "Forbidden 403 (code 50013)"
@@ -57,7 +57,7 @@ def test_discord_py_never_logs_its_messages(level: int) -> None:
         root.handlers[:] = before[2]
 
 
-async def test_a_failing_statement_is_told_without_the_people_in_it(store: Store) -> None:
+async def test_a_failing_statement_is_reported_without_the_people_in_it(store: Store) -> None:
     async with store._engine.begin() as connection:
         await connection.exec_driver_sql("DROP TABLE people")
     with pytest.raises(StoreUnavailableError) as raised:
@@ -70,7 +70,7 @@ async def test_a_failing_statement_is_told_without_the_people_in_it(store: Store
 
 
 @pytest.mark.parametrize("lost", [True, False])
-def test_suggestions_that_came_too_late_are_told_in_a_line(
+def test_suggestions_that_came_too_late_are_reported_in_a_line(
     caplog: pytest.LogCaptureFixture, *, lost: bool
 ) -> None:
     describe_lost_suggestions_in_short()
@@ -100,7 +100,7 @@ def on_words() -> None:
         raise KeyError("Ben") from error
 
 
-def test_a_line_for_people_tells_where_an_error_came_from_and_nothing_that_somebody_said() -> None:
+def test_a_line_for_people_shows_where_an_error_came_from_and_nothing_that_somebody_said() -> None:
     line = PlainLines().format(failed(on_words))
     assert "\n" not in line
     assert re.search(
@@ -140,7 +140,7 @@ def test_a_line_for_programs_is_an_object_with_the_same(monkeypatch: pytest.Monk
     assert "because of ValueError" in places
 
 
-def test_words_about_code_are_told() -> None:
+def test_words_about_code_are_reported() -> None:
     assert "TypeError: 'int' object is not callable" in PlainLines().format(failed(cast("Any", 7)))
 
 

@@ -167,7 +167,7 @@ def test_another_database_is_refused_with_what_to_give(monkeypatch: pytest.Monke
 
 
 @pytest.mark.parametrize("url", ["discord.com", "ftp://discord.com", "http://", "https://[half/api"])
-def test_an_address_that_is_none_is_refused_with_an_example(
+def test_an_address_that_is_not_one_is_refused_with_an_example(
     monkeypatch: pytest.MonkeyPatch, url: str
 ) -> None:
     message = trouble(monkeypatch, DISCORD_API_URL=url)
@@ -178,7 +178,7 @@ def test_an_address_that_is_none_is_refused_with_an_example(
 @pytest.mark.parametrize(
     "url", ["proxy:3128", "socks5://proxy:1080", "http://:3128", "http://me:hush@", "3128"]
 )
-def test_a_proxy_that_is_none_of_http_is_refused_with_an_example(
+def test_a_proxy_that_is_not_one_of_http_is_refused_with_an_example(
     monkeypatch: pytest.MonkeyPatch, url: str
 ) -> None:
     message = trouble(monkeypatch, PROXY_URL=url)
@@ -193,7 +193,7 @@ def test_an_unknown_level_is_refused_with_those_that_there_are(monkeypatch: pyte
     assert all(level in message for level in ("DEBUG", "INFO", "WARNING", "ERROR"))
 
 
-def test_everything_that_is_wrong_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_everything_that_is_wrong_is_reported_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     message = trouble(monkeypatch, DATABASE_URL="x", DISCORD_API_URL="y", LOG_LEVEL="z")
     assert [line.partition(":")[0] for line in message.splitlines()] == [
         "DATABASE_URL",
@@ -202,7 +202,7 @@ def test_everything_that_is_wrong_is_told_at_once(monkeypatch: pytest.MonkeyPatc
     ]
 
 
-def test_a_file_that_is_no_text_is_told_as_such() -> None:
+def test_a_file_that_is_not_text_is_reported() -> None:
     Path(".env").write_bytes(b"DISCORD_TOKEN=\xff\xfe\xfa")
     with pytest.raises(SettingsError, match=r"\.env"):
         read_settings()
@@ -293,7 +293,7 @@ def test_a_port_that_there_is_not_is_named(monkeypatch: pytest.MonkeyPatch, port
     assert trouble(monkeypatch, HTTP_PORT=port).startswith("HTTP_PORT: ")
 
 
-def test_a_postgresql_without_its_driver_is_told_with_what_to_install(
+def test_a_postgresql_without_its_driver_is_reported_with_what_to_install(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(sys.modules, "asyncpg", None)

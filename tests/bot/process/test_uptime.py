@@ -1,4 +1,4 @@
-"""The bot notices when players can't act, whoever looks first, and forgets it once the clocks know it."""
+"""The bot notices when players can't act, no matter who looks first, and forgets it once the clocks know it."""
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
@@ -180,7 +180,7 @@ def test_a_clock_that_is_set_back_takes_no_time_and_moves_the_others(world: Worl
     assert world.uptime.set_back == timedelta()
 
 
-def test_outages_that_are_not_settled_are_told_by_the_clock_that_was_set_back(world: World) -> None:
+def test_outages_that_are_not_settled_are_reported_by_the_clock_that_was_set_back(world: World) -> None:
     world.live(60)
     world.pass_by(40)
     (before,) = world.uptime.outages()

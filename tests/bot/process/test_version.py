@@ -23,12 +23,12 @@ def fresh(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     version.cache_clear()
 
 
-def test_an_image_tells_the_revision_that_it_was_built_from(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_image_shows_the_revision_that_it_was_built_from(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(REVISION, "0123456789abcdef0123456789abcdef01234567")
     assert version() == f"{INSTALLED}+0123456"
 
 
-def test_a_checkout_tells_its_revision(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_checkout_shows_its_revision(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for words in (
         ("init", "-q"),
         ("-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qm", "a", "--allow-empty"),
@@ -38,7 +38,7 @@ def test_a_checkout_tells_its_revision(monkeypatch: pytest.MonkeyPatch, tmp_path
     assert re.fullmatch(rf"{re.escape(INSTALLED)}\+[0-9a-f]{{7,}}", version())
 
 
-def test_what_was_installed_tells_its_number_alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_what_was_installed_shows_its_number_alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(module, "ROOT", tmp_path)
     assert version() == INSTALLED
 

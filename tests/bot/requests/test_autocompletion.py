@@ -54,7 +54,7 @@ def begin(challenges: Challenges) -> Begin:
 
 
 async def at(challenges: Challenges, plies: int) -> Match:
-    """Anna's and Ben's match after some plies of a recorded game, from which it goes on."""
+    """Anna's and Ben's match after some plies of a recorded game, from which it continues."""
     opening = first_plies(TIE, plies)
     made = await challenges.challenge(HERE, ANNA, BEN, ColourChoice.WHITE, Setup.RECORD, opening=opening)
     return await challenges.accept(made.id, BEN)

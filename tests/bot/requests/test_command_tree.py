@@ -1,4 +1,4 @@
-"""The tree of commands: its order, its groups, and what Discord is told of who may use it where."""
+"""The tree of commands: its order, its groups, and what Discord learns about who may use it where."""
 
 import discord
 import pytest

@@ -61,7 +61,7 @@ def refused_move(match: Match, move: str) -> Refused:
         (57, "f1g1", Reason.EMPTY_TARGET, "g1 is empty. A move has to end on a piece or stack."),
     ],
 )
-def test_the_broken_rule_is_told(plies: int, move: str, reason: Reason, sentence: str) -> None:
+def test_the_broken_rule_is_shown(plies: int, move: str, reason: Reason, sentence: str) -> None:
     refusal = refused_move(match_of(first_plies(TIE, plies)), move)
     assert isinstance(refusal.about, Forbidden)
     assert refusal.about.illegal.reason is reason
@@ -73,7 +73,7 @@ def test_a_high_stack_is_told_how_far_it_moves() -> None:
     assert told(refusal).startswith("The stack on c5 has 2 pieces, so it moves exactly 2 spaces, not 4.")
 
 
-def test_where_the_stack_could_go_is_told_if_it_can_move() -> None:
+def test_where_the_stack_could_go_is_shown_if_it_can_move() -> None:
     match = match_of(first_plies(TIE, 57))
     targets = ", ".join(map(str, match.position.targets(Space.parse("d1"))))
     assert told(refused_move(match, "d1a1")).endswith(f" Possible moves from d1: {targets}.")
@@ -86,7 +86,7 @@ def test_a_stack_that_has_nothing_to_land_on_is_told_so_whichever_target_was_typ
     assert "nothing to land on" not in told(refused_move(match, "c3d4"))
 
 
-def test_which_stacks_could_move_is_told_if_this_one_can_not() -> None:
+def test_which_stacks_could_move_is_shown_if_this_one_can_not() -> None:
     match = match_of(first_plies(TIE, 57))
     movable = ", ".join(map(str, match.position.movable()))
     for move in ("b1a1", "h4h3", "a1a2", "e2e3"):
@@ -116,7 +116,7 @@ def test_the_wrong_person_is_told_who_the_right_one_is() -> None:
         (ChallengeState.WITHDRAWN, " withdrew "),
     ],
 )
-def test_a_closed_challenge_tells_what_came_of_it(state: ChallengeState, words: str) -> None:
+def test_a_closed_challenge_shows_what_came_of_it(state: ChallengeState, words: str) -> None:
     assert words in told(Refused(RefusalReason.CHALLENGE_CLOSED, challenge(state=state)))
 
 
@@ -155,7 +155,7 @@ async def test_what_concerns_a_match_comes_with_its_board(refusal: Refused) -> N
     assert alt_texts_of(page)
 
 
-async def test_the_board_that_comes_along_lets_the_player_to_move_go_on() -> None:
+async def test_the_board_that_comes_along_lets_the_player_to_move_continue() -> None:
     match = match_of(first_plies(TIE, 57))
     refusal = Refused(RefusalReason.BOARD_MOVED_ON, match)
     page = await refusal_page(refusal, Viewer(ENGLISH, user=ANNA.id))
@@ -187,7 +187,7 @@ def test_two_reasons_have_no_common_name() -> None:
 # offers and plans
 
 
-def test_an_offer_that_stands_is_told_with_who_is_to_answer() -> None:
+def test_an_offer_that_stands_is_shown_with_who_is_to_answer() -> None:
     offered = further(match_of(first_plies(TIE, 57)), Offered(OfferKind.DRAW), by=BEN.id)
     assert f"<@{BEN.id}> offers a draw" in told(Refused(RefusalReason.OFFER_STANDS, offered), ANNA.id)
     assert f"<@{ANNA.id}> has to answer it" in told(Refused(RefusalReason.OWN_OFFER, offered), BEN.id)
@@ -208,7 +208,7 @@ def test_spaces_are_not_planned_once_stacks_move() -> None:
     assert "no spaces to plan" in told(refusal.value)
 
 
-def test_too_many_answers_are_told_with_how_many_are_kept() -> None:
+def test_too_many_answers_are_shown_with_how_many_are_kept() -> None:
     match = match_of(first_plies(TIE, 57))
     assert f"{MOST_REPLIES} replies" in told(Refused(RefusalReason.TOO_MANY_REPLIES, match))
 

@@ -20,7 +20,7 @@ from tests.bot.services.kept import kept_absence, kept_direct_messages, kept_mat
 DAY = timedelta(days=1)
 
 
-async def test_the_clock_of_somebody_who_is_away_stands_still_and_goes_on_where_it_stood(
+async def test_the_clock_of_somebody_who_is_away_is_paused_and_continues_where_it_stood(
     begin: Begin, absences: Absences, service: Matches, store: Store, clock: Clock
 ) -> None:
     match = await begin(pace=Pace.read("1d + 0s"))
@@ -231,7 +231,7 @@ async def test_an_opponent_is_told_once_a_day_however_often_somebody_goes_away(
     assert len(await kept_direct_messages(store)) == 2
 
 
-async def test_a_button_of_before_an_absence_still_plays(
+async def test_a_button_from_before_an_absence_still_plays(
     begin: Begin, absences: Absences, service: Matches, clock: Clock
 ) -> None:
     match = await begin()

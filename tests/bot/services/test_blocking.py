@@ -42,7 +42,7 @@ async def test_the_open_challenges_between_two_end_and_no_others(
     assert [await kept_challenge(store, each.id) for each in others] == others
 
 
-async def test_whoever_is_blocked_hears_that_one_takes_no_challenges_and_whoever_blocks_how_to_end_it(
+async def test_a_user_who_is_blocked_hears_that_one_takes_no_challenges_and_the_user_who_blocks_how_to_end_it(
     blocking: Blocking, challenges: Challenges
 ) -> None:
     await blocking.block(BEN.id, ANNA.id)
@@ -69,7 +69,7 @@ async def test_neither_accepts_what_the_other_has_offered_to_anybody(
     assert isinstance(await challenges.accept(annas.id, CLEO), Match)
 
 
-async def test_a_match_goes_on_and_has_no_rematch(
+async def test_a_match_continues_and_has_no_rematch(
     blocking: Blocking, challenges: Challenges, service: Matches, begin: Begin, store: Store
 ) -> None:
     match = await begin()

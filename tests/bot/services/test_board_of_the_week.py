@@ -289,7 +289,7 @@ async def test_an_unfinished_try_ends_with_the_week(
         await matches.play(match.id, match.position.legal_moves()[0], by=mover, sure=True)
     await boards.close_due()
     async with store.read() as uow:
-        assert await WeekRepository(uow).past(most=9) == []  # the try goes on
+        assert await WeekRepository(uow).past(most=9) == []  # the try continues
     (ended,) = await timekeeping.end_due()
     assert ended == await kept_match(store, match.id)
     await boards.close_due()

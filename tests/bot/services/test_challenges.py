@@ -189,7 +189,7 @@ async def test_many_challenges_at_the_same_moment_stay_within_measure(challenges
     assert reasons_of(asked) == [RefusalReason.ASKED_OFTEN_ENOUGH] * (8 - MOST_TO_ONE)
 
 
-async def test_whoever_has_declined_is_left_alone_by_the_same_person_for_a_while(
+async def test_a_user_who_has_declined_is_left_alone_by_the_same_person_for_a_while(
     challenges: Challenges, clock: Clock
 ) -> None:
     first, second = await challenge(challenges), await challenge(challenges)
@@ -375,7 +375,7 @@ async def test_a_match_gets_a_thread_where_the_server_wants_that_and_it_can_be( 
     assert await kept_match(store, match.id) == match
 
 
-async def test_a_match_may_go_on_from_a_recorded_position(begin: Begin, store: Store) -> None:
+async def test_a_match_may_continue_from_a_recorded_position(begin: Begin, store: Store) -> None:
     opening = Game(map(Place, map(Space.parse, ("c3", "d3", "e3"))))
     match = await begin(setup=Setup.RECORD, opening=opening)
     assert match.opening == opening
@@ -495,7 +495,7 @@ async def test_a_rematch_that_nobody_accepted_in_time_can_be_asked_for_again(
     assert (await kept_challenge(store, first.id)).state is ChallengeState.EXPIRED
 
 
-async def test_a_rematch_goes_on_from_the_same_recorded_position(
+async def test_a_rematch_continues_from_the_same_recorded_position(
     begin: Begin, service: Matches, challenges: Challenges
 ) -> None:
     opening = Game((Place(Space.parse("c3")),))

@@ -1,4 +1,4 @@
-"""The next message of the day is planned once, whoever plans it."""
+"""The next message of the day is planned once, no matter who plans it."""
 
 import asyncio
 from dataclasses import replace

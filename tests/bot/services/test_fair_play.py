@@ -216,7 +216,7 @@ async def test_help_becomes_available_when_the_match_moves_on_or_ends(store: Sto
 
 
 async def test_games_that_share_only_an_opening_are_free(store: Store) -> None:
-    """Both go on differently from the same position, as from a puzzle or a record that many know."""
+    """Both continue differently from the same position, as from a puzzle or a record that many know."""
     await running(store, first_plies(GAME, PLY), given=50)
     other = Game(GAME.moves[:50], start=GAME.start)
     rng = Random(5)

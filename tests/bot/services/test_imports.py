@@ -98,7 +98,7 @@ async def test_of_ones_records_the_latest_are_kept(imports: Imports) -> None:
     assert await imports.find(others.id, BEN.id) == others
 
 
-async def test_records_are_told_among_what_is_kept_of_somebody(
+async def test_records_are_shown_among_what_is_kept_of_somebody(
     imports: Imports, personal_data: PersonalData
 ) -> None:
     for number in (1, 2):
@@ -141,7 +141,7 @@ def test_how_the_game_ended(found: Import, ended: Ended | None) -> None:
     assert found.ended == ended
 
 
-def test_a_match_goes_on_from_any_position_that_is_not_over() -> None:
+def test_a_match_continues_from_any_position_that_is_not_over() -> None:
     start = first_plies(WIN, 50).position
     found = imported(Game(WIN.moves[50:], start=start))
     opening = found.opening_at(7)

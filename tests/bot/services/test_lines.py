@@ -57,7 +57,9 @@ def names(lines: Sequence[OwnLine]) -> list[str]:
     return [line.name for line in lines]
 
 
-async def test_a_line_that_was_left_goes_on_where_it_was(trying: Trying, store: Store, clock: Clock) -> None:
+async def test_a_line_that_was_left_continues_where_it_was(
+    trying: Trying, store: Store, clock: Clock
+) -> None:
     own = await play(trying, await trying.begin(start(), by=ANNA.id), "c3", "d3")
     other = Trying(store, clock=clock)
     assert await other.begin(start(), by=ANNA.id) == own
@@ -165,7 +167,7 @@ async def test_of_the_lines_without_a_name_the_last_ones_used_are_there(
         await find(store, lines[1].id, ANNA.id)
 
 
-async def test_whoever_is_forgotten_has_no_lines_and_their_numbers_are_not_given_again(
+async def test_a_user_who_is_forgotten_has_no_lines_and_their_numbers_are_not_given_again(
     trying: Trying, personal_data: PersonalData
 ) -> None:
     own = await kept(trying, "centre")

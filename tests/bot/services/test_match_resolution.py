@@ -111,7 +111,7 @@ async def test_somebody_who_plays_nowhere_means_no_match(begin: Begin, store: St
         await meant(store, resolve_match_to_act, CLEO.id, HERE, None)
 
 
-async def test_somebody_who_has_no_turn_is_told_of_the_nearest_match(begin: Begin, store: Store) -> None:
+async def test_somebody_who_has_no_turn_is_informed_of_the_nearest_match(begin: Begin, store: Store) -> None:
     await begin(NEXT_DOOR)
     here = await begin(HERE)
     with refuses(RefusalReason.NOT_YOUR_TURN) as refusal:
@@ -145,7 +145,7 @@ async def test_one_may_resign_on_the_opponents_turn(begin: Begin, store: Store) 
     assert await meant(store, resolve_match_to_act, BEN.id, HERE, match.id) == match
 
 
-async def test_only_players_resign_and_only_what_goes_on(
+async def test_only_players_resign_and_only_running_matches(
     service: Matches, begin: Begin, store: Store
 ) -> None:
     match = await begin()
@@ -219,7 +219,7 @@ async def test_next_goes_round_through_all_that_waits_the_longest_waiting_first(
     assert after == await kept_match(service._store, second.id)
 
 
-async def test_an_offer_waits_for_an_answer_after_ones_own_turns_and_what_stands_still_waits_for_nobody(
+async def test_an_offer_waits_for_an_answer_after_ones_own_turns_and_what_is_paused_waits_for_nobody(
     service: Matches, begin: Begin, play: Play
 ) -> None:
     offered, refused, made, halted = [await play(await begin()) for _ in range(4)]

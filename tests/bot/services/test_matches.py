@@ -95,7 +95,7 @@ async def test_of_twenty_answers_to_one_event_a_single_one_is_played(
     assert (await kept_match(store, match.id)).number == 2
 
 
-async def test_whoever_asks_at_the_same_moment_for_the_same_move_again_is_told_that_it_is_played(
+async def test_a_user_who_asks_at_the_same_moment_for_the_same_move_again_is_told_that_it_is_played(
     service: Matches, begin: Begin, store: Store, clock: Clock
 ) -> None:
     match = await begin()
@@ -118,7 +118,7 @@ async def test_whoever_asks_at_the_same_moment_for_the_same_move_again_is_told_t
     assert (await kept_match(store, match.id)).number == 3
 
 
-async def test_a_move_that_was_taken_back_is_played_anew(service: Matches, begin: Begin) -> None:
+async def test_a_move_that_was_taken_back_is_played_again(service: Matches, begin: Begin) -> None:
     match = await begin()
     await service.play(match.id, C3, by=ANNA.id)
     await service.offer(match.id, OfferKind.UNDO, by=ANNA.id)

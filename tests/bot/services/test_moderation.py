@@ -225,7 +225,7 @@ async def test_somebody_who_is_banned_neither_challenges_nor_accepts_nor_asks_fo
     await challenges.challenge(ABROAD, ANNA, None, ColourChoice.WHITE, Setup.FULL)
 
 
-async def test_whoever_challenges_somebody_who_is_banned_reads_that_they_take_no_challenges(
+async def test_a_user_who_challenges_somebody_who_is_banned_reads_that_they_take_no_challenges(
     begin: Begin, challenges: Challenges, managers: Moderation, service: Matches
 ) -> None:
     match = await begin()
@@ -325,7 +325,7 @@ async def test_the_log_keeps_an_act_for_a_year(
 # being forgotten
 
 
-async def test_whoever_is_forgotten_is_taken_out_of_the_log_but_stays_banned(
+async def test_a_user_who_is_forgotten_is_taken_out_of_the_log_but_stays_banned(
     begin: Begin, managers: Moderation, personal_data: PersonalData, store: Store, clock: Clock
 ) -> None:
     match = await begin()

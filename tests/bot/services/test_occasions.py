@@ -165,7 +165,7 @@ async def test_a_match_of_an_unknown_kind_is_played_to_its_end_and_not_rated(
 
 
 class OneBoard:
-    """A kind with a single secret board, on which a game goes on at ply 60 of a recorded game."""
+    """A kind with a single secret board, on which a game continues at ply 60 of a recorded game."""
 
     occasion = Occasion("tested", "7")
     until = END

@@ -48,7 +48,7 @@ async def test_an_agreed_draw_ends_the_match(match: Match, service: Matches, sto
     assert await kept_match(store, match.id) == over
 
 
-async def test_an_agreed_undo_winds_the_clock_anew_for_the_player_who_is_to_move_again(
+async def test_an_agreed_undo_winds_the_clock_again_for_the_player_who_is_to_move_again(
     match: Match, service: Matches, store: Store, clock: Clock
 ) -> None:
     await service.offer(match.id, OfferKind.UNDO, by=ANNA.id)
@@ -81,7 +81,7 @@ async def test_a_move_that_was_answered_by_a_plan_cannot_be_taken_back(
         await service.accept_offer(match.id, OfferKind.UNDO, by=BEN.id)
 
 
-async def test_a_button_of_before_an_offer_still_plays(match: Match, service: Matches) -> None:
+async def test_a_button_from_before_an_offer_still_plays(match: Match, service: Matches) -> None:
     await service.offer(match.id, OfferKind.DRAW, by=ANNA.id)
     after = await service.play(match.id, D3, by=BEN.id, seen=match.number)
     assert after.player_to_move == ANNA.id

@@ -159,7 +159,7 @@ async def test_a_late_reminder_comes_whatever_else_waits(
     assert await renewed(store, match, clock) is not None
 
 
-async def test_a_match_that_stands_still_does_not_count_among_those_that_wait(
+async def test_a_match_that_is_paused_does_not_count_among_those_that_wait(
     begin: Begin, people: People, service: Matches
 ) -> None:
     await people.choose(ANNA.id, lambda _: Preferences(when=PingWhen.FIRST))
@@ -437,7 +437,7 @@ async def test_a_reminder_that_fell_due_while_away_comes_after_the_return(
         (PingWhen.EACH, PingBy.CHANNEL, False),
     ],
 )
-async def test_the_end_is_told_to_somebody_who_wants_direct_messages(  # noqa: PLR0917  what is given
+async def test_the_end_is_reported_to_somebody_who_wants_direct_messages(  # noqa: PLR0917  what is given
     begin: Begin, people: People, service: Matches, store: Store, when: PingWhen, by: PingBy, told: bool
 ) -> None:
     await people.choose(BEN.id, lambda _: Preferences(when=when, by=by))
@@ -471,7 +471,7 @@ async def test_both_are_told_of_a_loss_on_time(
     ]
 
 
-async def test_the_last_move_of_a_game_is_told_to_the_opponent(
+async def test_the_last_move_of_a_game_is_reported_to_the_opponent(
     begin: Begin, people: People, service: Matches, store: Store
 ) -> None:
     await wanting_direct_messages(people)

@@ -174,7 +174,7 @@ async def test_spaces_are_not_planned_once_stacks_move(begin: Begin, service: Ma
             await service.plan_spaces(match.id, [C3], by=by)
 
 
-async def test_only_players_of_a_match_that_goes_on_plan_anything(begin: Begin, service: Matches) -> None:
+async def test_only_players_of_a_match_that_continues_plan_anything(begin: Begin, service: Matches) -> None:
     match = await begin()
     line = (Jump(C3, D3), Jump(D3, E3))
     for number, by, reason in (

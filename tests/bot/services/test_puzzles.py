@@ -68,7 +68,7 @@ async def test_only_the_first_try_counts(puzzling: Puzzling, store: Store) -> No
 
 
 @pytest.mark.parametrize("missed", [False, True])
-async def test_whoever_has_asked_for_the_solution_solves_the_puzzle_no_more(
+async def test_a_user_who_has_asked_for_the_solution_solves_the_puzzle_no_more(
     puzzling: Puzzling, store: Store, missed: bool
 ) -> None:
     puzzle = PUZZLES[PuzzleId(1)]
@@ -142,7 +142,7 @@ async def test_of_two_who_look_through_the_same_match_one_brings_its_puzzle(
         assert len(await OwnPuzzleRepository(uow).ratings(HERE.guild)) == 1
 
 
-async def test_whoever_is_forgotten_has_tried_nothing(
+async def test_a_user_who_is_forgotten_has_tried_nothing(
     puzzling: Puzzling, personal_data: PersonalData, store: Store
 ) -> None:
     puzzle, _ = await puzzling.open(ANNA.id, HERE.guild)

@@ -106,7 +106,7 @@ def short_games() -> Iterator[Game]:
         yield Game(map(Place, pair))
 
 
-async def test_a_single_position_is_told_as_its_review_has_it() -> None:
+async def test_a_single_position_is_shown_as_its_review_has_it() -> None:
     reviews = Reviews(PlainComputerPlayer)
     assert await reviews.standing(WIN, 60, match=ONE) == judged(WIN.position_at(60))
     review = await reviews.of(WIN, match=ONE)

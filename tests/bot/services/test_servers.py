@@ -71,7 +71,7 @@ async def test_the_level_of_a_server_on_discord_is_noted_and_settings_leave_it_a
 # joining and leaving
 
 
-async def test_the_matches_of_a_server_that_is_gone_stand_still_until_it_is_back(
+async def test_the_matches_of_a_server_that_is_gone_are_paused_until_it_is_back(
     begin: Begin, servers: Servers, store: Store, clock: Clock
 ) -> None:
     here, other = await begin(HERE, pace=Pace.ONE), await begin(ABROAD, pace=Pace.ONE)
@@ -94,7 +94,7 @@ async def test_the_matches_of_a_server_that_is_gone_stand_still_until_it_is_back
     assert not await servers.rejoin(HERE.guild)
 
 
-async def test_what_may_be_over_in_a_minute_is_told_to_nobody(
+async def test_what_may_be_over_in_a_minute_is_reported_to_nobody(
     begin: Begin, servers: Servers, store: Store
 ) -> None:
     match = await begin()
@@ -103,7 +103,7 @@ async def test_what_may_be_over_in_a_minute_is_told_to_nobody(
     assert await kept_direct_messages(store) == []
 
 
-async def test_a_server_that_is_gone_twice_stands_still_once(
+async def test_a_server_that_is_gone_twice_is_paused_once(
     begin: Begin, servers: Servers, store: Store
 ) -> None:
     match = await begin()
@@ -112,7 +112,7 @@ async def test_a_server_that_is_gone_twice_stands_still_once(
     assert (await kept_match(store, match.id)).number == match.number + 1
 
 
-async def test_a_match_that_stood_still_before_stands_still_after(
+async def test_a_match_that_was_paused_before_is_paused_after(
     begin: Begin, servers: Servers, service: Matches, store: Store
 ) -> None:
     match = await service.hold((await begin()).id, GONE)
@@ -193,7 +193,7 @@ async def test_a_crash_between_two_matches_of_a_server_that_is_gone_is_made_up_f
 # halted matches
 
 
-async def test_a_match_that_stands_still_tells_both_players_once(
+async def test_a_match_that_is_paused_tells_both_players_once(
     begin: Begin, service: Matches, store: Store
 ) -> None:
     match = await begin(pace=Pace.ONE)
@@ -297,7 +297,7 @@ async def test_a_match_goes_on_for_the_reason_for_which_it_stood_still(
     assert (await service.go_on(match.id, HaltReason.CHANNEL)).halted is None
 
 
-async def test_what_is_over_neither_stands_still_nor_goes_on(begin: Begin, service: Matches) -> None:
+async def test_what_is_over_neither_is_paused_nor_continues(begin: Begin, service: Matches) -> None:
     over = await service.resign((await begin()).id, by=ANNA.id)
     assert await service.hold(over.id, LOCKED) == over
     for reason in HaltReason:
@@ -323,7 +323,7 @@ async def test_the_clock_of_a_player_who_alone_can_manage_the_lost_channel_runs_
     assert ended == Ended(Termination.TIME, Colour.WHITE)
 
 
-async def test_a_match_that_goes_on_without_its_channel_calls_its_players_directly(
+async def test_a_match_that_continues_without_its_channel_calls_its_players_directly(
     begin: Begin, service: Matches
 ) -> None:
     match = await service.hold((await begin(pace=Pace.ONE)).id, GONE)
@@ -346,7 +346,7 @@ async def test_thirty_days_without_a_move_are_lost_only_by_the_player_whom_the_h
     assert closed.ended == (lost if who == ANNA.id else Ended(Termination.ABANDONED))
 
 
-async def test_a_match_that_goes_on_in_direct_messages_is_not_closed(
+async def test_a_match_that_continues_in_direct_messages_is_not_closed(
     begin: Begin, service: Matches, timekeeping: Timekeeping, clock: Clock
 ) -> None:
     match = await service.hold((await begin()).id, GONE)
@@ -365,7 +365,7 @@ async def relocated(service: Matches, match: Match, venue: Venue) -> Match:
     return await service.relocate(match.id, venue, by=BEN.id)
 
 
-async def test_a_match_whose_channel_is_lost_goes_on_in_another(
+async def test_a_match_whose_channel_is_lost_continues_in_another(
     begin: Begin, service: Matches, store: Store
 ) -> None:
     match = await service.hold((await begin(pace=Pace.ONE)).id, GONE)

@@ -102,7 +102,7 @@ async def test_a_match_that_has_not_begun_on_both_sides_is_cancelled_at_the_dead
     assert (await due_now.overdue(), await due_now.to_remind()) == ([], [])
 
 
-async def test_who_has_only_begun_a_cancelled_match_with_somebody_has_not_played_them(
+async def test_a_user_who_has_only_begun_a_cancelled_match_with_somebody_has_not_played_them(
     begin: Begin, store: Store, clock: Clock
 ) -> None:
     cancelled = await begin()
@@ -127,7 +127,7 @@ async def test_a_move_in_the_last_moment_saves_the_match(
     assert moved.clock.due == clock.now + Pace.ONE.bank
 
 
-async def test_who_acts_after_the_flag_has_fallen_is_too_late_though_nobody_has_noticed_it(
+async def test_a_user_who_acts_after_the_flag_has_fallen_is_too_late_though_nobody_has_noticed_it(
     begin: Begin, timekeeping: Timekeeping, service: Matches, store: Store, clock: Clock
 ) -> None:
     match = await play_on(service, await begin(pace=Pace.ONE), first_plies(recorded()[0], 4))
@@ -223,7 +223,7 @@ async def test_what_was_due_before_the_bot_went_is_handled_once_it_is_back(
     assert await due_now.overdue() == []
 
 
-async def test_a_clock_that_stands_still_gets_nothing_back(
+async def test_a_clock_that_is_paused_gets_nothing_back(
     begin: Begin, timekeeping: Timekeeping, service: Matches, store: Store, clock: Clock
 ) -> None:
     match = await begin(pace=Pace.ONE)
@@ -237,7 +237,7 @@ async def test_a_clock_that_stands_still_gets_nothing_back(
     assert gone_on.clock.due == clock.now + Pace.ONE.bank
 
 
-async def test_who_moves_in_an_outage_is_not_charged_it_and_nobody_gets_it_back_twice(
+async def test_a_user_who_moves_in_an_outage_is_not_charged_it_and_nobody_gets_it_back_twice(
     begin: Begin, timekeeping: Timekeeping, service: Matches, store: Store, clock: Clock
 ) -> None:
     match = await begin(pace=Pace.TEN_MINUTES)
@@ -284,7 +284,7 @@ async def test_after_the_machines_clock_was_set_back_everybody_has_as_much_time_
 # abandoned matches
 
 
-async def test_a_match_that_stands_still_for_a_month_is_closed_and_nobody_has_won(
+async def test_a_match_that_is_paused_for_a_month_is_closed_and_nobody_has_won(
     begin: Begin, timekeeping: Timekeeping, service: Matches, store: Store, clock: Clock
 ) -> None:
     match, other = await begin(pace=Pace.ONE), await begin()
@@ -299,7 +299,7 @@ async def test_a_match_that_stands_still_for_a_month_is_closed_and_nobody_has_wo
     assert await timekeeping.close_abandoned() == []
 
 
-async def test_a_match_that_went_on_is_not_closed(
+async def test_a_match_that_continued_is_not_closed(
     begin: Begin, timekeeping: Timekeeping, service: Matches, clock: Clock
 ) -> None:
     match = await begin()
@@ -327,7 +327,7 @@ class Meanwhile:
             yield uow
 
 
-async def test_a_match_that_goes_on_at_the_last_moment_and_stands_still_again_is_not_closed(
+async def test_a_match_that_continues_at_the_last_moment_and_is_paused_again_is_not_closed(
     begin: Begin, service: Matches, store: Store, clock: Clock
 ) -> None:
     match = await service.hold((await begin()).id, GONE)

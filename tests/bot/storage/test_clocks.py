@@ -64,7 +64,7 @@ async def test_a_clock_waits_for_its_board(store: Store) -> None:
     async with store.write() as uow:
         match = await unseen(uow)
         assert await uow.matches.overdue(NOON + DAY) == []
-    assert await clock_of(store, match) == Clock.wound(TEN)
+    assert await clock_of(store, match) == Clock.full(TEN)
     async with store.write() as uow:
         await uow.matches.show(match, 1, NOON + HOUR + SECOND / 2)
         assert await uow.matches.find(match.id) == match.shown(1, NOON + HOUR + SECOND / 2)
@@ -196,7 +196,7 @@ async def test_an_outage_of_a_process_concerns_the_servers_of_its_shards(store: 
         assert await clock_of(store, elsewhere) != elsewhere.clock
 
 
-async def test_a_clock_is_read_without_the_outage_that_goes_on(store: Store) -> None:
+async def test_a_clock_is_read_without_the_current_outage(store: Store) -> None:
     async with store.write() as uow:
         match = await add_match(uow, pace=TEN)
     goes_on = Outage(NOON + MINUTE, NOON + 3 * MINUTE)

@@ -64,7 +64,7 @@ async def test_a_match_comes_back_with_its_pace_and_its_clock(
 ) -> None:
     async with store.write() as uow:
         match = await add_match(uow, pace=pace, in_thread=in_thread)
-    assert match.clock == Clock.wound(pace).started(NOON)
+    assert match.clock == Clock.full(pace).started(NOON)
     async with store.read() as uow:
         assert await uow.matches.find(match.id) == match
     async with store.write() as uow:
@@ -98,7 +98,7 @@ async def test_a_match_is_found_where_it_was_moved_to_and_in_the_channel_of_its_
         assert await uow.matches.latest_in(HERE.channel) == housed
 
 
-async def test_the_matches_of_a_server_that_go_on(store: Store) -> None:
+async def test_the_matches_of_a_server_that_continue(store: Store) -> None:
     async with store.write() as uow:
         here, over, abroad = await add_match(uow), await add_match(uow), await add_match(uow, ABROAD)
         await uow.matches.append(over, over.resign(by=ANNA.id, at=NOON))
@@ -106,7 +106,7 @@ async def test_the_matches_of_a_server_that_go_on(store: Store) -> None:
         assert await uow.boards.running_in(ABROAD.guild) == [abroad.id]
 
 
-async def test_a_match_waits_for_the_player_to_move_unless_it_stands_still(store: Store) -> None:
+async def test_a_match_waits_for_the_player_to_move_unless_it_is_paused(store: Store) -> None:
     async with store.write() as uow:
         one, other = await add_match(uow), await add_match(uow)
         assert await uow.matches.wait_for(ANNA.id, but=one.id)
@@ -178,7 +178,7 @@ async def test_a_ping_that_cannot_be_made_in_one_way_is_made_in_another(store: S
         assert await uow.pings.of(match.id) is None
 
 
-async def test_nobody_is_pinged_in_a_match_that_stands_still(store: Store) -> None:
+async def test_nobody_is_pinged_in_a_match_that_is_paused(store: Store) -> None:
     async with store.write() as uow:
         match = await add_match(uow)
         await uow.pings.put(match.id, Ping(PingOn.BOARD, NOON))

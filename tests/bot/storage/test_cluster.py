@@ -113,7 +113,7 @@ async def test_shards_for_which_no_process_was_ever_started_are_left_to_the_othe
     assert await announce(store, "odd", ODD) == ODD.shards
 
 
-async def test_processes_that_run_keep_what_they_have_agreed_on_while_a_backup_of_before_is_restored(
+async def test_processes_that_run_keep_what_they_have_agreed_on_while_a_backup_from_before_is_restored(
     store: Store, postgres_url: str, tmp_path: Path
 ) -> None:
     async def goes_back_to(file: Path) -> None:

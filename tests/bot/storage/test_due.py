@@ -196,7 +196,7 @@ async def test_where_nothing_is_kept_nothing_is_due(store: Store) -> None:
 
 
 @pytest.mark.parametrize("due", LATER)
-async def test_of_each_kind_the_first_is_told(store: Store, due: str) -> None:
+async def test_of_each_kind_the_first_is_reported(store: Store, due: str) -> None:
     for moment in (NOON + DAY, NOON, NOON + 2 * DAY):
         async with store.write() as uow:
             await LATER[due](uow, moment)
@@ -233,7 +233,7 @@ async def test_a_direct_message_is_due_at_once(store: Store) -> None:
         assert await uow.times.due() == {}
 
 
-async def test_what_is_due_in_a_server_is_told_to_the_process_that_is_there_for_it(store: Store) -> None:
+async def test_what_is_due_in_a_server_is_reported_to_the_process_that_is_there_for_it(store: Store) -> None:
     async with store.write() as uow:
         for note in LATER.values():
             await note(uow, NOON)
@@ -249,7 +249,7 @@ async def test_what_is_due_in_a_server_is_told_to_the_process_that_is_there_for_
 
 
 @pytest.mark.parametrize("due", [Due.ABSENCES, Due.END, Due.PINGS, Due.CHALLENGES, watching.DUE])
-async def test_what_a_transaction_has_noted_is_told_once_it_is_committed(store: Store, due: str) -> None:
+async def test_what_a_transaction_has_noted_is_reported_once_it_is_committed(store: Store, due: str) -> None:
     told: list[datetime] = []
     store.on_due(told.append)
     async with store.write() as uow:
@@ -258,7 +258,7 @@ async def test_what_a_transaction_has_noted_is_told_once_it_is_committed(store: 
     assert NOON + DAY in told
 
 
-async def test_a_clock_that_is_started_is_told(store: Store) -> None:
+async def test_a_clock_that_is_started_is_reported(store: Store) -> None:
     told: list[datetime] = []
     store.on_due(told.append)
     async with store.write() as uow:
@@ -266,7 +266,7 @@ async def test_a_clock_that_is_started_is_told(store: Store) -> None:
     assert told == [match.clock.due, match.clock.remind_at]
 
 
-async def test_what_was_undone_and_what_was_only_read_is_not_told(store: Store) -> None:
+async def test_what_was_undone_and_what_was_only_read_is_not_reported(store: Store) -> None:
     told: list[datetime] = []
     store.on_due(told.append)
 

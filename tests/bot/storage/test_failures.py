@@ -82,7 +82,7 @@ async def test_a_database_that_a_newer_version_has_used_is_left_as_it_is(url: st
     await store.close()
 
 
-async def test_a_place_where_nothing_can_be_written_is_told_at_the_start(
+async def test_a_place_where_nothing_can_be_written_is_reported_at_the_start(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await (await Store.open(sqlite_url)).close()

@@ -56,7 +56,7 @@ async def test_the_next_process_stands_by_until_the_first_is_killed(
 
 
 @pytest.mark.parametrize("url", ["sqlite+aiosqlite:///{}/nowhere/dvonn.db", "postgresql+asyncpg://db/dvonn"])
-async def test_where_there_is_no_lock_it_goes_on_without(tmp_path: Path, url: str) -> None:
+async def test_where_there_is_no_lock_it_continues_without(tmp_path: Path, url: str) -> None:
     async with only_process_on(url.format(tmp_path)), asyncio.timeout(60):
         await work(url.format(tmp_path))
     assert not (tmp_path / "nowhere").exists()

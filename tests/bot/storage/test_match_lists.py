@@ -47,7 +47,7 @@ async def listed(store: Store, listing: Listing, *, skip: int = 0, most: int = 9
         return [head.id for head in await uow.matches.heads(listing, skip=skip, most=most)]
 
 
-async def test_opponents_come_with_those_first_with_whom_a_match_goes_on_and_each_once(
+async def test_opponents_come_with_those_first_with_whom_a_match_continues_and_each_once(
     store: Store,
 ) -> None:
     cleo, dan = CLEO.id, UserId(904)
@@ -116,7 +116,7 @@ async def test_a_list_is_of_one_server_or_of_all_and_against_one_opponent_or_all
     assert await listed(store, Listing(CLEO.id, ABROAD.guild)) == []
 
 
-async def test_a_list_tells_where_and_by_whom_a_match_is_played(store: Store) -> None:
+async def test_a_list_shows_where_and_by_whom_a_match_is_played(store: Store) -> None:
     match = await begun(store, NEXT_DOOR)
     async with store.read() as uow:
         (head,) = await uow.matches.heads(Listing(BEN.id, HERE.guild), most=1)
@@ -190,7 +190,7 @@ async def test_somebody_waits_for_since_the_last_event_that_called_them(
     assert found == [False, False, True, False]
 
 
-async def test_a_match_that_stands_still_or_waits_for_another_has_called_nobody(store: Store) -> None:
+async def test_a_match_that_is_paused_or_waits_for_another_has_called_nobody(store: Store) -> None:
     stands_still = await begun(store)
     async with store.write() as uow:
         await uow.matches.append(stands_still, (stands_still.event(Halted(HaltReason.CHANNEL), NOON),))

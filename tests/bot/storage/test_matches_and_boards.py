@@ -368,7 +368,7 @@ async def test_of_two_boards_the_one_that_shows_less_goes(store: Store) -> None:
         assert await uow.boards.behind() == []
 
 
-async def test_what_is_to_be_done_after_an_event_is_told_at_once(store: Store) -> None:
+async def test_what_is_to_be_done_after_an_event_is_reported_at_once(store: Store) -> None:
     async with store.write() as uow:
         match = await add_match(uow)
         home = BoardView(HOME, HERE)

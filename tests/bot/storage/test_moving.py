@@ -26,7 +26,7 @@ async def tables(url: str) -> int:
     return len(found)
 
 
-async def test_every_row_goes_to_postgresql_and_back_and_numbers_go_on(
+async def test_every_row_goes_to_postgresql_and_back_and_numbers_continue(
     sqlite_url: str, empty_postgres_url: str, empty_sqlite_url: str
 ) -> None:
     await filled(sqlite_url)

@@ -21,7 +21,7 @@ TOLD = {
 """Each table, and the users it has data of."""
 
 
-def test_every_table_is_told_and_none_that_there_is_not() -> None:
+def test_every_table_is_reported_and_none_that_there_is_not() -> None:
     assert set(TOLD) == set(metadata.tables)
 
 

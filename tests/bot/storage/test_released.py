@@ -48,7 +48,7 @@ async def upgraded(old: Path, empty_url: str, tmp_path: Path) -> AsyncIterator[S
     await store.close()
 
 
-async def test_every_match_and_challenge_of_a_released_version_goes_on(upgraded: Store) -> None:
+async def test_every_match_and_challenge_of_a_released_version_continues(upgraded: Store) -> None:
     clock = Clock()
     clock.now = BEGUN + timedelta(days=1)
     matches, challenges = Matches(upgraded, clock=clock), Challenges(upgraded, clock=clock, rng=Rng())

@@ -237,7 +237,7 @@ async def test_a_connection_for_notifications_that_is_dead_is_opened_again(
     await asyncio.wait({listening})
 
 
-async def test_a_connection_for_notifications_on_which_nothing_arrives_is_opened_anew(
+async def test_a_connection_for_notifications_on_which_nothing_arrives_is_opened_again(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # After a failover it may lead to a server that is no longer written to, and answers.

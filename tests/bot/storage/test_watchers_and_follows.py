@@ -153,7 +153,7 @@ async def to_look_at(store: Store, *, after: timedelta = timedelta(hours=2)) -> 
         return list(await FollowRepository(uow).to_look_at(STAGE, NOON + after))
 
 
-async def test_a_channel_looks_at_what_goes_on_and_at_new_results_of_its_server(store: Store) -> None:
+async def test_a_channel_looks_at_running_matches_and_at_new_results_of_its_server(store: Store) -> None:
     async with store.write() as uow:
         await FollowRepository(uow).save(FOLLOW)
     running = await new_match(store, NEXT_DOOR)

@@ -1,9 +1,8 @@
 """SQLite on the event loop's own thread.
 
-aiosqlite has a thread for each connection. A statement takes four trips to it: for a cursor, for the statement, for its
-rows and to close the cursor. They cost more than SQLite's own work. Where the database is not the subject of a test,
-all of it is done in place. A statement's result still arrives in a later turn of the loop, so tasks take turns at each
-statement.
+aiosqlite has a thread for each connection, and the trip to it costs more than SQLite's own work. Where the database is
+not the subject of a test, all of it is done in place. A statement's result still arrives in a later turn of the loop,
+so tasks take turns at each statement.
 
 A statement that waits for another connection's lock would stop the loop, and with it the other connection. So tests
 whose connections wait for one another keep the threads.
@@ -22,7 +21,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 
 from tests.bot.storage.compiled import AlikeSQLite
 
-STATEMENTS = ("execute", "executemany", "executescript")
+STATEMENTS = ("_execute_fetchall", "execute", "executemany", "executescript")
 
 
 class InPlace:
@@ -60,7 +59,7 @@ def without_threads() -> Iterator[None]:
     """Let all connections to SQLite that are opened in the block do without a thread."""
     with_thread = AlikeSQLite.connect
 
-    def connect(dialect: AlikeSQLite, *args: Any, **options: Any) -> DBAPIConnection:  # noqa: ANN401  likewise
+    def connect(dialect: AlikeSQLite, *args: Any, **options: Any) -> DBAPIConnection:  # noqa: ANN401  as above
         return with_thread(dialect, *args, async_creator_fn=_connection, **options)
 
     with mock.patch.object(AlikeSQLite, "connect", connect):

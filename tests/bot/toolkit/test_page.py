@@ -158,7 +158,7 @@ def test_different_marks_are_written_differently(one: MessageTag, other: Message
     assert all(0 < number < 2**31 for pair in written for number in pair)
 
 
-def test_after_the_last_number_that_fits_a_mark_begins_anew_and_keeps_its_kind() -> None:
+def test_after_the_last_number_that_fits_a_mark_begins_again_and_keeps_its_kind() -> None:
     message_tag = MessageTag(Kind.DIRECT_MESSAGE, ABOUT + 3, NUMBERS + 5)
     again = MessageTag(Kind.DIRECT_MESSAGE, 3, 5)
     assert (message_tag.container, message_tag.first) == (again.container, again.first)

@@ -64,19 +64,19 @@ def test_a_list_in_a_sentence_is_read_as_one_says_it(them: list[str], english: s
     assert (enumerated(them, ENGLISH), enumerated(them, GERMAN)) == (english, german)
 
 
-def test_placements_are_told_with_the_kind_of_piece() -> None:
+def test_placements_are_shown_with_the_kind_of_piece() -> None:
     assert told(1) == f"White placed a DVONN piece on {TIE.moves[0]}."
     assert told(2) == f"Black placed a DVONN piece on {TIE.moves[1]}."
     assert told(4) == f"Black placed a piece on {TIE.moves[3]}."
 
 
-def test_a_jump_is_told_with_the_height_of_the_stack_that_it_makes() -> None:
+def test_a_jump_is_shown_with_the_height_of_the_stack_that_it_makes() -> None:
     assert describe_turn(turn(BRIDGE, "c3e3"), ENGLISH) == "White: c3 → e3, now a stack of 3."
     assert describe_turn(turn(BRIDGE, "c3e3"), GERMAN) == "Weiß: c3 → e3, jetzt ein 3er-Stapel."
 
 
 @pytest.mark.parametrize("game", recorded())
-def test_a_stack_is_told_as_high_as_the_spaces_that_it_went_and_the_stack_on_which_it_landed(
+def test_a_stack_is_shown_as_high_as_the_spaces_that_it_went_and_the_stack_on_which_it_landed(
     game: Game,
 ) -> None:
     for ply, move in enumerate(game.moves, start=1):
@@ -91,14 +91,14 @@ def test_a_stack_is_told_as_high_as_the_spaces_that_it_went_and_the_stack_on_whi
             assert int(told_height[1]) == max(columns, rows) + landed_on
 
 
-def test_what_was_cut_off_is_told_with_whose_it_was() -> None:
+def test_what_was_cut_off_is_shown_with_whose_it_was() -> None:
     sentence = describe_turn(turn(CHAIN, "b3a3"), ENGLISH)
     assert sentence == (
         "White: b3 → a3, now a stack of 2. Cut off: 1 white piece, 2 black stacks (3 pieces)."
     )
 
 
-def test_a_stack_that_cuts_itself_off_is_told_as_high_as_it_was() -> None:
+def test_a_stack_that_cuts_itself_off_is_shown_as_high_as_it_was() -> None:
     lonely = board(
         """
             .   .   .   .   .   .   .   .   .
@@ -129,7 +129,7 @@ def test_a_move_in_short() -> None:
         ("e3", "e3 · stack of 2"),
     ],
 )
-def test_a_stack_on_offer_is_told_with_its_height_and_its_dvonn_pieces(space: str, label: str) -> None:
+def test_a_stack_on_offer_is_shown_with_its_height_and_its_dvonn_pieces(space: str, label: str) -> None:
     where = Space.parse(space)
     assert describe_stack(where, CHAIN.stacks[where], ENGLISH) == label
 

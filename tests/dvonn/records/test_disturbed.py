@@ -124,7 +124,7 @@ C3, D3 = Place(Space("c", 3)), Place(Space("d", 3))
         "(;GM[37];W[c3,];B[ D3. ])",
     ],
 )
-def test_the_dialect_is_told_by_its_moves_and_not_by_the_name_of_the_game(text: str) -> None:
+def test_the_dialect_is_reported_by_its_moves_and_not_by_the_name_of_the_game(text: str) -> None:
     assert read_record(text).game.moves == (C3, D3)
 
 
@@ -155,7 +155,7 @@ def test_the_dialect_is_told_by_its_moves_and_not_by_the_name_of_the_game(text: 
         ("1. c3 d3\n2. с9", 2, 4, Expected.SPACE),  # noqa: RUF001  Cyrillic
     ],
 )
-def test_moves_that_are_not_understood_are_told_of_and_not_passed_over(
+def test_moves_that_are_not_understood_are_reported_and_not_skipped(
     text: str, line: int, column: int, expected: Expected
 ) -> None:
     assert refusal_of(read_record, text) == (line, column, expected)

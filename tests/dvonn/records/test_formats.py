@@ -109,8 +109,8 @@ def test_any_text_is_read_or_refused_at_a_place_inside_it(text: str) -> None:
     except UnreadableError as refused:
         assert 0 <= refused.offset <= len(refused.text) <= len(text)  # noqa: PT017  most are refused, some are not
         lines = refused.text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
-        assert refused.line <= len(lines)  # noqa: PT017  likewise
-        assert refused.column <= len(lines[refused.line - 1]) + 1  # noqa: PT017  likewise
+        assert refused.line <= len(lines)  # noqa: PT017  as above
+        assert refused.column <= len(lines[refused.line - 1]) + 1  # noqa: PT017  as above
 
 
 @each_format
@@ -149,7 +149,7 @@ def test_an_illegal_move_is_refused_with_its_place_and_its_reason(text: str, col
         ('{"version": 1, "moves": [{"move": "a9"}]}', 1, "moves[0].move"),
     ],
 )
-def test_a_space_off_the_board_is_told_as_such(text: str, column: int, field: str) -> None:
+def test_a_space_off_the_board_is_reported(text: str, column: int, field: str) -> None:
     with pytest.raises(OffTheBoardError) as refused:
         read_record(text)
     assert (refused.value.name, refused.value.column, refused.value.field) == ("a9", column, field)

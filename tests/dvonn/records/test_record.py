@@ -136,7 +136,7 @@ def test_a_game_that_is_over_by_the_rules_ended_on_the_board() -> None:
     assert record.resigned_by is None
 
 
-def test_a_game_that_goes_on_did_not_end_on_the_board() -> None:
+def test_a_game_that_continues_did_not_end_on_the_board() -> None:
     assert Record(Game()).ended is None
     with pytest.raises(ValueError, match="board"):
         Record(Game(), ended=Ended(Termination.BOARD))
@@ -151,7 +151,7 @@ def test_a_game_that_goes_on_did_not_end_on_the_board() -> None:
         (Ended(Termination.ABANDONED), "Void"),
     ],
 )
-def test_an_end_beyond_the_board_that_is_no_resignation_is_told_in_a_header(
+def test_an_end_beyond_the_board_that_is_no_resignation_is_reported_in_a_header(
     ended: Ended, written: str
 ) -> None:
     record = Record(Game(map(Place, SPACES[:3])), {"White": "anna"}, ended)
@@ -244,7 +244,7 @@ def test_an_illegal_move_in_a_record_comes_with_its_reason() -> None:
     assert refused.value.__cause__.move == Place(Space("a", 1))
 
 
-def test_a_space_off_the_board_in_a_record_is_told_as_such() -> None:
+def test_a_space_off_the_board_in_a_record_is_reported() -> None:
     with pytest.raises(OffTheBoardError) as refused:
         Record.parse("1. a1 a4")
     assert (refused.value.name, refused.value.column) == ("a4", 7)

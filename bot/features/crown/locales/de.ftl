@@ -26,9 +26,9 @@ crown-earlier = **Früher getragen von**
 crown-off = Dieser Server hat gerade keine Krone. Wer den Server verwaltet, kann sie mit `/dvonn-admin crown` einführen.
 crown-won = 👑 **{ $player } hat die Krone gewonnen.**
 crown-came = 👑 **{ $player } trägt nun die Krone.** Die Herausforderung wurde nicht angenommen.
-crown-challenge = 👑 **{ $player } fordert { $opponent } um die Krone heraus.** Ohne Antwort geht sie { $until } an { $player }.
-crown-invitation = 👑 **{ $player } lädt { $opponent } ein, um die Krone zu spielen.** Antwort fällig { $until }.
-crown-notify = { $player } fordert dich um die Krone heraus. Nimmst du an?
+crown-challenge = 👑 **{ $player } fordert { $opponent } zur Partie um die Krone heraus.** Ohne Antwort geht sie { $until } an { $player }.
+crown-invitation = 👑 **{ $player } lädt { $opponent } zu einer Partie um die Krone ein.** Antwort fällig { $until }.
+crown-notify = { $player } fordert dich zur Partie um die Krone heraus. Nimmst du an?
 crown-invite = Jemanden dazu einladen
 ask-lay-down = **Krone abgeben?** Hat dich jemand herausgefordert, bekommt sie diese Person. Sonst trägt sie niemand. Das lässt sich nicht rückgängig machen.
 panel-facts-crown = Partie { $match }, um die Krone
@@ -43,25 +43,25 @@ crown-laid-down = Du hast die Krone abgegeben.
 
 ## Direct messages
 
-crown-asked = { $server }: { $player } fordert dich um die Krone heraus. Ohne deine Antwort verlierst du sie { $until }.
+crown-asked = { $server }: { $player } fordert dich zur Partie um die Krone heraus. Ohne deine Antwort verlierst du sie { $until }.
 crown-asked-free = { $server }: { $player } will mit dir um die Krone spielen, die niemand trägt. Ohne deine Antwort geht sie { $until } an { $player }.
-crown-invited = { $server }: { $player } trägt die Krone und lädt dich ein, um sie zu spielen. Antwort fällig { $until }.
-crown-quiet = { $server }: Seit 60 Tagen hat dich niemand um die Krone herausgefordert. Lade binnen 14 Tagen mit `/dvonn-club crown` jemanden ein, um sie zu behalten.
-crown-yours = { $server }: 👑 Die Krone ist dein. Deine Herausforderung wurde nicht angenommen.
+crown-invited = { $server }: { $player } trägt die Krone und lädt dich zu einer Partie um sie ein. Antwort fällig { $until }.
+crown-quiet = { $server }: Seit 60 Tagen hat dich niemand zur Partie um die Krone herausgefordert. Lade binnen 14 Tagen mit `/dvonn-club crown` jemanden ein, um sie zu behalten.
+crown-yours = { $server }: 👑 Die Krone gehört dir. Deine Herausforderung wurde nicht angenommen.
 crown-passed-on = { $server }: Du trägst die Krone nicht mehr, weil die Herausforderung nicht rechtzeitig beantwortet wurde. Hol sie dir mit `/dvonn-club crown` zurück.
 crown-not-now = { $server }: Die Partie um die Krone, die du vorgeschlagen hast, wurde abgelehnt. Du behältst die Krone.
-crown-free-again = { $server }: Du trägst die Krone nicht mehr, weil du niemanden eingeladen hast, um sie zu spielen. Du kannst sie zurückgewinnen: `/dvonn-club crown`.
+crown-free-again = { $server }: Du trägst die Krone nicht mehr, weil du niemanden zu einer Partie um sie eingeladen hast. Du kannst sie zurückgewinnen: `/dvonn-club crown`.
 crown-role-trouble = { $server }: Ich kann die Rolle der Krone nicht vergeben oder nehmen. Dafür brauche ich **Rollen verwalten** und eine Rolle über ihr. Die Krone funktioniert auch ohne; siehe `/dvonn-admin crown`.
 
 ## For managers
 
-crown-manage-off = Die Krone ist aus. Wähle einen Kanal, um sie einzuführen: Dort stehen ihre Karte, ihre Herausforderungen und ihre Partien.
+crown-manage-off = Die Krone ist ausgeschaltet. Wähle einen Kanal, um sie einzuführen: Dort stehen ihre Karte, ihre Herausforderungen und ihre Partien.
 crown-manage-on = Die Krone ist in { $channel }. Wähle keinen Kanal, um sie zu beenden; wer sie trägt, verliert sie dann.
 crown-manage-missing = ⚠️ Fehlende Berechtigungen in { $channel }: { $permissions }.
 crown-manage-gone = ⚠️ Den Kanal gibt es nicht mehr, oder ich kann dort nicht mehr schreiben. Wähle einen anderen.
 crown-manage-role = Auf Wunsch eine Rolle für die Person, die sie trägt:
 crown-manage-role-missing = ⚠️ Ich kann diese Rolle noch nicht vergeben: Dafür brauche ich **Rollen verwalten** und eine Rolle über ihr. Die Krone geht auch ohne.
-crown-stopped = Die Krone ist beendet.
+crown-stopped = Um die Krone wird nicht mehr gespielt.
 choice-no-role = Keine Rolle
 
 ## Commands
@@ -72,7 +72,7 @@ command-admin-crown = Krone einführen oder beenden, Kanal und Rolle wählen (br
 ## Refusals
 
 refused-crown-off = Hier gibt es gerade keine Krone. Wer den Server verwaltet, kann sie mit `/dvonn-admin crown` einführen.
-refused-crown-busy = Gerade fordert schon jemand anderes um die Krone heraus. Versuch es wieder, wenn das entschieden ist: `/dvonn-club crown` zeigt den Stand.
+refused-crown-busy = Es läuft schon eine andere Herausforderung um die Krone. Versuch es wieder, wenn das entschieden ist: `/dvonn-club crown` zeigt den Stand.
 refused-crown-own = Du trägst die Krone selbst: Die anderen fordern dich heraus. Wähle jemand anderen.
 refused-crown-not-in-table = Um die Krone spielt nur, wer in der Rangliste dieses Servers steht. `/dvonn-club table` zeigt, was noch fehlt.
 refused-crown-free = Solange niemand die Krone trägt, spielen die ersten beiden der Rangliste um sie: `/dvonn-club table`. Danach dürfen alle dort herausfordern.

@@ -17,11 +17,11 @@ crown-defences-brief = { $count ->
     [one] { $count } defensa
    *[other] { $count } defensas
   }
-crown-free = **Nadie lleva la corona.** Los dos primeros de la tabla pueden jugar por ella: `/dvonn-club table`.
+crown-free = **Nadie lleva la corona.** Las dos primeras personas de la tabla pueden jugar por ella: `/dvonn-club table`.
 crown-contenders = Ahora son { $first } y { $second }.
 crown-waiting = { $player } ha desafiado a { $opponent }. Se espera respuesta { $until }.
 crown-playing = { $player } y { $opponent } están jugando por la corona.
-crown-rules = Quien está en la tabla puede desafiar, de uno en uno. Quien lleva la corona responde en 3 días o la pierde; un empate la conserva. Una partida puntuada: colocación al azar, 3 días cada uno y uno más con cada jugada.
+crown-rules = Quien está en la tabla puede desafiar, una persona a la vez. Quien lleva la corona responde en 3 días o la pierde; en caso de empate, la conserva. Una partida puntuada: colocación al azar, 3 días por lado y uno más con cada jugada.
 crown-earlier = **Antes la llevaron**
 crown-off = Este servidor no tiene corona ahora. Quien lo gestiona puede ponerla en juego con `/dvonn-admin crown`.
 crown-won = 👑 **{ $player } ha ganado la corona.**
@@ -55,19 +55,19 @@ crown-role-trouble = { $server }: no puedo dar ni quitar el rol de la corona. Ne
 
 ## For managers
 
-crown-manage-off = La corona está apagada. Elige un canal para ponerla en juego: allí irán su tarjeta, sus desafíos y sus partidas.
-crown-manage-on = La corona está en { $channel }. No elijas ningún canal para pararla; quien la lleve la perderá.
+crown-manage-off = La corona no está en juego. Elige un canal para ponerla en juego: allí irán su tarjeta, sus desafíos y sus partidas.
+crown-manage-on = La corona está en { $channel }. No elijas ningún canal para retirarla; quien la lleve la perderá.
 crown-manage-missing = ⚠️ Me faltan permisos en { $channel }: { $permissions }.
 crown-manage-gone = ⚠️ El canal ya no existe, o ya no puedo escribir en él. Elige otro.
 crown-manage-role = Un rol para quien lleve la corona, si quieres:
 crown-manage-role-missing = ⚠️ Aún no puedo dar este rol: necesito **Gestionar roles** y un rol por encima. La corona funciona sin él.
-crown-stopped = La corona se ha parado.
+crown-stopped = La corona ya no está en juego.
 choice-no-role = Ningún rol
 
 ## Commands
 
 command-club-crown = La corona del servidor: quién la lleva, desde cuándo y quién puede desafiar
-command-admin-crown = Poner en juego o parar la corona, elegir canal y rol (requiere Gestionar servidor)
+command-admin-crown = Poner en juego o retirar la corona, elegir canal y rol (requiere Gestionar servidor)
 
 ## Refusals
 
@@ -75,7 +75,7 @@ refused-crown-off = Aquí no hay corona en juego ahora. Quien gestiona el servid
 refused-crown-busy = Ya hay otro desafío por la corona. Inténtalo de nuevo cuando se decida: `/dvonn-club crown` muestra cómo va.
 refused-crown-own = La corona la llevas tú: te desafían los demás. Elige a otra persona.
 refused-crown-not-in-table = Por la corona solo juega quien está en la tabla de este servidor. `/dvonn-club table` muestra qué falta.
-refused-crown-free = Mientras nadie lleve la corona, juegan por ella los dos primeros de la tabla: `/dvonn-club table`. Después puede desafiar cualquiera de la tabla.
+refused-crown-free = Mientras nadie lleve la corona, juegan por ella las dos primeras personas de la tabla: `/dvonn-club table`. Después puede desafiar cualquiera de la tabla.
 refused-crown-rest = Jugaste por la corona hace poco: ahora les toca a otros. Podrás desafiar de nuevo desde el { $until }.
 refused-crown-away = La otra persona está ausente hasta el { $until }. Desafíala cuando vuelva.
 refused-crown-answered = Este desafío por la corona ya no está abierto. `/dvonn-club crown` muestra cómo va.

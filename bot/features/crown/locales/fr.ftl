@@ -17,13 +17,13 @@ crown-defences-brief = { $count ->
     [one] { $count } défense
    *[other] { $count } défenses
   }
-crown-free = **Personne ne porte la couronne.** Les deux premiers du classement peuvent jouer pour elle : `/dvonn-club table`.
+crown-free = **Personne ne porte la couronne.** Les deux premières personnes du classement peuvent se la disputer : `/dvonn-club table`.
 crown-contenders = En ce moment : { $first } et { $second }.
 crown-waiting = { $player } a défié { $opponent }. Réponse attendue { $until }.
 crown-playing = { $player } et { $opponent } jouent pour la couronne.
-crown-rules = Toute personne du classement peut défier, une à la fois. Qui porte la couronne répond sous 3 jours ou la perd ; une égalité la garde. Une partie classée : pièces placées au hasard, 3 jours chacun et un de plus à chaque coup.
+crown-rules = Toute personne du classement peut défier, une à la fois. Qui porte la couronne répond sous 3 jours ou la perd ; en cas d’égalité, elle ne change pas de tête. Une partie classée : pièces placées au hasard, 3 jours de chaque côté et un de plus à chaque coup.
 crown-earlier = **Portée avant par**
-crown-off = Ce serveur n’a pas de couronne en ce moment. Qui gère le serveur peut la lancer avec `/dvonn-admin crown`.
+crown-off = Ce serveur n’a pas de couronne en ce moment. L’équipe du serveur peut la mettre en jeu avec `/dvonn-admin crown`.
 crown-won = 👑 **{ $player } remporte la couronne.**
 crown-came = 👑 **{ $player } porte désormais la couronne.** Le défi n’a pas été relevé.
 crown-challenge = 👑 **{ $player } défie { $opponent } pour la couronne.** Sans réponse, elle va à { $player } { $until }.
@@ -45,37 +45,37 @@ crown-laid-down = Tu as rendu la couronne.
 
 crown-asked = { $server } : { $player } te défie pour la couronne. Sans réponse, tu la perds { $until }.
 crown-asked-free = { $server } : { $player } veut jouer contre toi pour la couronne, que personne ne porte. Sans réponse, elle va à { $player } { $until }.
-crown-invited = { $server } : { $player } porte la couronne et t’invite à jouer pour elle. Réponse attendue { $until }.
+crown-invited = { $server } : { $player } porte la couronne et t’invite à la lui disputer. Réponse attendue { $until }.
 crown-quiet = { $server } : personne ne t’a défié pour la couronne depuis 60 jours. Pour la garder, invite quelqu’un sous 14 jours avec `/dvonn-club crown`.
 crown-yours = { $server } : 👑 la couronne est à toi. Ton défi n’a pas été relevé.
 crown-passed-on = { $server } : tu ne portes plus la couronne, car le défi n’a pas eu de réponse à temps. Reprends-la avec `/dvonn-club crown`.
 crown-not-now = { $server } : la partie pour la couronne que tu as proposée a été refusée. Tu gardes la couronne.
-crown-free-again = { $server } : tu ne portes plus la couronne, car tu n’as invité personne à jouer pour elle. Tu peux la regagner : `/dvonn-club crown`.
+crown-free-again = { $server } : tu ne portes plus la couronne, car tu n’as invité personne à te la disputer. Tu peux la regagner : `/dvonn-club crown`.
 crown-role-trouble = { $server } : je ne peux pas donner ou retirer le rôle de la couronne. Il me faut **Gérer les rôles** et un rôle au-dessus. La couronne fonctionne sans lui ; voir `/dvonn-admin crown`.
 
 ## For managers
 
-crown-manage-off = La couronne est arrêtée. Choisis un salon pour la lancer : sa carte, ses défis et ses parties y vont.
-crown-manage-on = La couronne est dans { $channel }. Ne choisis aucun salon pour l’arrêter ; qui la porte la perd alors.
+crown-manage-off = La couronne n’est pas en jeu. Choisis un salon pour la mettre en jeu : sa carte, ses défis et ses parties y seront.
+crown-manage-on = La couronne est dans { $channel }. Ne choisis aucun salon pour la retirer ; qui la porte la perd alors.
 crown-manage-missing = ⚠️ Permissions manquantes dans { $channel } : { $permissions }.
 crown-manage-gone = ⚠️ Le salon n’existe plus, ou je ne peux plus y écrire. Choisis-en un autre.
 crown-manage-role = Un rôle pour qui porte la couronne, si tu veux :
 crown-manage-role-missing = ⚠️ Je ne peux pas encore donner ce rôle : il me faut **Gérer les rôles** et un rôle au-dessus. La couronne marche sans.
-crown-stopped = La couronne est arrêtée.
+crown-stopped = La couronne n’est plus en jeu.
 choice-no-role = Aucun rôle
 
 ## Commands
 
 command-club-crown = La couronne du serveur : qui la porte, depuis quand, et qui peut défier
-command-admin-crown = Lancer ou arrêter la couronne, choisir son salon et un rôle (demande « Gérer le serveur »)
+command-admin-crown = Mettre en jeu ou retirer la couronne, choisir son salon et un rôle (demande « Gérer le serveur »)
 
 ## Refusals
 
-refused-crown-off = Il n’y a pas de couronne à jouer ici en ce moment. Qui gère le serveur peut la lancer avec `/dvonn-admin crown`.
+refused-crown-off = Il n’y a pas de couronne en jeu ici en ce moment. L’équipe du serveur peut la mettre en jeu avec `/dvonn-admin crown`.
 refused-crown-busy = Quelqu’un d’autre défie déjà pour la couronne. Réessaie une fois que c’est décidé : `/dvonn-club crown` montre où on en est.
 refused-crown-own = Tu portes toi-même la couronne : c’est aux autres de te défier. Choisis quelqu’un d’autre.
 refused-crown-not-in-table = Seules les personnes du classement de ce serveur jouent pour la couronne. `/dvonn-club table` montre ce qui manque encore.
-refused-crown-free = Tant que personne ne porte la couronne, seuls les deux premiers du classement jouent pour elle : `/dvonn-club table`. Ensuite, tout le classement peut défier.
+refused-crown-free = Tant que personne ne porte la couronne, seules les deux premières personnes du classement se la disputent : `/dvonn-club table`. Ensuite, tout le classement peut défier.
 refused-crown-rest = Tu as joué pour la couronne il y a peu : place aux autres d’abord. Tu pourras défier à nouveau dès le { $until }.
 refused-crown-away = L’autre personne s’absente jusqu’au { $until }. Défie-la à son retour.
 refused-crown-answered = Ce défi pour la couronne n’est plus ouvert. `/dvonn-club crown` montre où on en est.

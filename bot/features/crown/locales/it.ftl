@@ -17,11 +17,11 @@ crown-defences-brief = { $count ->
     [one] { $count } difesa
    *[other] { $count } difese
   }
-crown-free = **Nessuno porta la corona.** I primi due della classifica possono giocarsela: `/dvonn-club table`.
+crown-free = **Nessuno porta la corona.** Le prime due persone in classifica possono giocarsela: `/dvonn-club table`.
 crown-contenders = Al momento: { $first } e { $second }.
 crown-waiting = { $player } ha sfidato { $opponent }. Risposta attesa { $until }.
 crown-playing = { $player } e { $opponent } stanno giocando per la corona.
-crown-rules = Chi è in classifica può sfidare, una persona alla volta. Chi porta la corona risponde entro 3 giorni o la perde; un pareggio la conserva. Una partita con rating: disposizione casuale, 3 giorni a testa e uno in più a ogni mossa.
+crown-rules = Chi è in classifica può sfidare, una persona alla volta. Chi porta la corona risponde entro 3 giorni o la perde; in caso di pareggio la tiene. Una partita con rating: disposizione casuale, 3 giorni a testa e uno in più a ogni mossa.
 crown-earlier = **Portata prima da**
 crown-off = Al momento questo server non ha una corona. Chi lo gestisce può metterla in palio con `/dvonn-admin crown`.
 crown-won = 👑 **{ $player } ha vinto la corona.**
@@ -55,19 +55,19 @@ crown-role-trouble = { $server }: non posso dare o togliere il ruolo della coron
 
 ## For managers
 
-crown-manage-off = La corona è spenta. Scegli un canale per metterla in palio: lì stanno la sua scheda, le sfide e le partite.
-crown-manage-on = La corona è in { $channel }. Non scegliere nessun canale per fermarla; chi la porta la perde.
+crown-manage-off = La corona non è in palio. Scegli un canale per metterla in palio: lì stanno la sua scheda, le sfide e le partite.
+crown-manage-on = La corona è in { $channel }. Non scegliere nessun canale per toglierla; chi la porta la perde.
 crown-manage-missing = ⚠️ Permessi mancanti in { $channel }: { $permissions }.
 crown-manage-gone = ⚠️ Il canale non c’è più, o non posso più scriverci. Scegline un altro.
 crown-manage-role = Un ruolo per chi porta la corona, se vuoi:
 crown-manage-role-missing = ⚠️ Non posso ancora dare questo ruolo: mi servono **Gestisci ruoli** e un ruolo più in alto. La corona funziona anche senza.
-crown-stopped = La corona è stata fermata.
+crown-stopped = La corona non è più in palio.
 choice-no-role = Nessun ruolo
 
 ## Commands
 
 command-club-crown = La corona del server: chi la porta, da quando, e chi può sfidare
-command-admin-crown = Metti in palio o ferma la corona, scegli canale e ruolo (serve Gestisci server)
+command-admin-crown = Metti in palio o togli la corona, scegli canale e ruolo (serve Gestisci server)
 
 ## Refusals
 
@@ -75,7 +75,7 @@ refused-crown-off = Al momento qui non c’è una corona in palio. Chi gestisce 
 refused-crown-busy = C’è già un’altra sfida per la corona. Riprova quando sarà decisa: `/dvonn-club crown` mostra a che punto è.
 refused-crown-own = La corona la porti tu: sono gli altri a sfidarti. Scegli un’altra persona.
 refused-crown-not-in-table = Per la corona gioca solo chi è nella classifica di questo server. `/dvonn-club table` mostra che cosa manca.
-refused-crown-free = Finché nessuno porta la corona, se la giocano i primi due della classifica: `/dvonn-club table`. Poi può sfidare chiunque sia in classifica.
+refused-crown-free = Finché nessuno porta la corona, se la giocano le prime due persone in classifica: `/dvonn-club table`. Poi può sfidare chiunque sia in classifica.
 refused-crown-rest = Hai giocato per la corona da poco: ora tocca prima agli altri. Potrai sfidare di nuovo dal { $until }.
 refused-crown-away = L’altra persona è assente, rientro: { $until }. Sfidala al suo ritorno.
 refused-crown-answered = Questa sfida per la corona non è più aperta. `/dvonn-club crown` mostra a che punto è.

@@ -21,16 +21,16 @@ crown-free = **Niemand draagt de kroon.** De eerste twee van de ranglijst kunnen
 crown-contenders = Nu zijn dat { $first } en { $second }.
 crown-waiting = { $player } heeft { $opponent } uitgedaagd. Antwoord verwacht { $until }.
 crown-playing = { $player } en { $opponent } spelen nu om de kroon.
-crown-rules = Iedereen op de ranglijst mag uitdagen, één tegelijk. Wie de kroon draagt, antwoordt binnen 3 dagen of raakt haar kwijt; gelijkspel behoudt haar. Eén partij met rating: willekeurig opgesteld, ieder 3 dagen en een dag extra per zet.
+crown-rules = Iedereen op de ranglijst mag uitdagen, één tegelijk. Wie de kroon draagt, antwoordt binnen 3 dagen of raakt die kwijt; bij gelijkspel verandert er niets. Eén partij met rating: willekeurig opgesteld, ieder 3 dagen en een dag extra per zet.
 crown-earlier = **Eerder gedragen door**
-crown-off = Deze server heeft nu geen kroon. Wie de server beheert, kan haar starten met `/dvonn-admin crown`.
+crown-off = Deze server heeft nu geen kroon. Wie de server beheert, kan die starten met `/dvonn-admin crown`.
 crown-won = 👑 **{ $player } heeft de kroon gewonnen.**
 crown-came = 👑 **{ $player } draagt nu de kroon.** De uitdaging werd niet aangenomen.
-crown-challenge = 👑 **{ $player } daagt { $opponent } uit om de kroon.** Zonder antwoord gaat ze { $until } naar { $player }.
-crown-invitation = 👑 **{ $player } nodigt { $opponent } uit om de kroon te spelen.** Antwoord verwacht { $until }.
-crown-notify = { $player } daagt je uit om de kroon. Neem je aan?
+crown-challenge = 👑 **{ $player } daagt { $opponent } uit voor een partij om de kroon.** Zonder antwoord gaat die { $until } naar { $player }.
+crown-invitation = 👑 **{ $player } nodigt { $opponent } uit voor een partij om de kroon.** Antwoord verwacht { $until }.
+crown-notify = { $player } daagt je uit voor een partij om de kroon. Neem je de uitdaging aan?
 crown-invite = Iemand uitnodigen
-ask-lay-down = **De kroon afstaan?** Heeft iemand je uitgedaagd, dan krijgt die persoon haar. Anders draagt niemand haar. Dit kan niet ongedaan worden gemaakt.
+ask-lay-down = **De kroon afstaan?** Heeft iemand je uitgedaagd, dan krijgt die persoon de kroon. Anders draagt niemand die. Dit kan niet ongedaan worden gemaakt.
 panel-facts-crown = Partij { $match }, om de kroon
 
 ## Private answers
@@ -43,39 +43,39 @@ crown-laid-down = Je hebt de kroon afgestaan.
 
 ## Direct messages
 
-crown-asked = { $server }: { $player } daagt je uit om de kroon. Zonder antwoord raak je haar { $until } kwijt.
-crown-asked-free = { $server }: { $player } wil met je spelen om de kroon, die niemand draagt. Zonder antwoord gaat ze { $until } naar { $player }.
-crown-invited = { $server }: { $player } draagt de kroon en nodigt je uit om erom te spelen. Antwoord verwacht { $until }.
-crown-quiet = { $server }: al 60 dagen heeft niemand je uitgedaagd om de kroon. Nodig binnen 14 dagen iemand uit met `/dvonn-club crown` om haar te houden.
+crown-asked = { $server }: { $player } daagt je uit voor een partij om de kroon. Zonder antwoord raak je die { $until } kwijt.
+crown-asked-free = { $server }: { $player } wil met je spelen om de kroon, die niemand draagt. Zonder antwoord gaat die { $until } naar { $player }.
+crown-invited = { $server }: { $player } draagt de kroon en nodigt je uit voor een partij erom. Antwoord verwacht { $until }.
+crown-quiet = { $server }: al 60 dagen heeft niemand je uitgedaagd voor een partij om de kroon. Nodig binnen 14 dagen iemand uit met `/dvonn-club crown` om de kroon te houden.
 crown-yours = { $server }: 👑 de kroon is van jou. Je uitdaging werd niet aangenomen.
-crown-passed-on = { $server }: je draagt de kroon niet meer, omdat de uitdaging niet op tijd werd beantwoord. Win haar terug met `/dvonn-club crown`.
+crown-passed-on = { $server }: je draagt de kroon niet meer, omdat de uitdaging niet op tijd werd beantwoord. Win die terug met `/dvonn-club crown`.
 crown-not-now = { $server }: de partij om de kroon die je voorstelde, is afgeslagen. Je houdt de kroon.
-crown-free-again = { $server }: je draagt de kroon niet meer, omdat je niemand hebt uitgenodigd om erom te spelen. Je kunt haar terugwinnen: `/dvonn-club crown`.
+crown-free-again = { $server }: je draagt de kroon niet meer, omdat je niemand hebt uitgenodigd om erom te spelen. Je kunt die terugwinnen: `/dvonn-club crown`.
 crown-role-trouble = { $server }: ik kan de rol van de kroon niet geven of afnemen. Ik heb **Rollen beheren** nodig, en een rol erboven. De kroon werkt ook zonder; zie `/dvonn-admin crown`.
 
 ## For managers
 
-crown-manage-off = De kroon staat uit. Kies een kanaal om haar te starten: daar komen haar kaart, haar uitdagingen en haar partijen.
-crown-manage-on = De kroon is in { $channel }. Kies geen kanaal om te stoppen; wie haar draagt, raakt haar dan kwijt.
+crown-manage-off = De kroon staat uit. Kies een kanaal om die te starten: daar komen de kaart, de uitdagingen en de partijen.
+crown-manage-on = De kroon is in { $channel }. Kies geen kanaal om te stoppen; wie de kroon draagt, raakt die dan kwijt.
 crown-manage-missing = ⚠️ Ontbrekende rechten in { $channel }: { $permissions }.
 crown-manage-gone = ⚠️ Het kanaal is weg, of ik kan er niets meer versturen. Kies een ander.
 crown-manage-role = Als je wilt, een rol voor wie de kroon draagt:
 crown-manage-role-missing = ⚠️ Ik kan deze rol nog niet geven: ik heb **Rollen beheren** nodig, en een rol erboven. De kroon werkt ook zonder.
-crown-stopped = De kroon is gestopt.
+crown-stopped = Er wordt niet meer om de kroon gespeeld.
 choice-no-role = Geen rol
 
 ## Commands
 
-command-club-crown = De kroon van de server: wie haar draagt, sinds wanneer, en wie mag uitdagen
+command-club-crown = De kroon van de server: wie die draagt, sinds wanneer, en wie mag uitdagen
 command-admin-crown = De kroon starten of stoppen, kanaal en rol kiezen (vereist Server beheren)
 
 ## Refusals
 
-refused-crown-off = Er is hier nu geen kroon om om te spelen. Wie de server beheert, kan haar starten met `/dvonn-admin crown`.
-refused-crown-busy = Er is al iemand anders die om de kroon uitdaagt. Probeer het opnieuw als dat beslist is: `/dvonn-club crown` toont de stand.
+refused-crown-off = Er is hier nu geen kroon om om te spelen. Wie de server beheert, kan die starten met `/dvonn-admin crown`.
+refused-crown-busy = Er loopt al een andere uitdaging om de kroon. Probeer het opnieuw als dat beslist is: `/dvonn-club crown` toont de stand.
 refused-crown-own = Je draagt de kroon zelf: de anderen dagen jou uit. Kies iemand anders.
 refused-crown-not-in-table = Om de kroon speelt alleen wie op de ranglijst van deze server staat. `/dvonn-club table` toont wat nog ontbreekt.
-refused-crown-free = Zolang niemand de kroon draagt, spelen de eerste twee van de ranglijst erom: `/dvonn-club table`. Daarna mag iedereen erop uitdagen.
+refused-crown-free = Zolang niemand de kroon draagt, spelen de eerste twee van de ranglijst erom: `/dvonn-club table`. Daarna mag iedereen op de ranglijst uitdagen.
 refused-crown-rest = Je hebt onlangs om de kroon gespeeld, dus eerst krijgen anderen een kans. Vanaf { $until } kun je weer uitdagen.
 refused-crown-away = De ander is afwezig tot { $until }. Daag opnieuw uit als die terug is.
 refused-crown-answered = Deze uitdaging om de kroon is niet meer open. `/dvonn-club crown` toont de stand.

@@ -21,7 +21,7 @@ crown-free = **Ninguém usa a coroa.** As duas primeiras pessoas da classificaç
 crown-contenders = No momento: { $first } e { $second }.
 crown-waiting = { $player } desafiou { $opponent }. Resposta até { $until }.
 crown-playing = { $player } e { $opponent } estão jogando pela coroa.
-crown-rules = Quem está na classificação pode desafiar, uma pessoa por vez. Quem usa a coroa responde em 3 dias ou a perde; um empate a mantém. Uma partida valendo pontuação: montagem sorteada, 3 dias para cada lado e mais um a cada jogada.
+crown-rules = Quem está na classificação pode desafiar, uma pessoa por vez. Quem usa a coroa responde em 3 dias ou a perde; em caso de empate, fica com ela. Uma partida valendo pontuação: montagem sorteada, 3 dias para cada lado e mais um a cada jogada.
 crown-earlier = **Quem usou antes**
 crown-off = Este servidor não tem coroa no momento. Quem gerencia o servidor pode iniciá-la com `/dvonn-admin crown`.
 crown-won = 👑 **{ $player } conquistou a coroa.**
@@ -55,7 +55,7 @@ crown-role-trouble = { $server }: não consigo dar nem tirar o cargo da coroa. P
 
 ## For managers
 
-crown-manage-off = A coroa está desligada. Escolha um canal para iniciá-la: o cartão, os desafios e as partidas vão para lá.
+crown-manage-off = A coroa não está em jogo. Escolha um canal para iniciá-la: o cartão, os desafios e as partidas vão para lá.
 crown-manage-on = A coroa está em { $channel }. Não escolha nenhum canal para encerrá-la; quem a usa a perde.
 crown-manage-missing = ⚠️ Permissões que me faltam em { $channel }: { $permissions }.
 crown-manage-gone = ⚠️ O canal não existe mais, ou não consigo mais publicar nele. Escolha outro.
@@ -73,7 +73,7 @@ command-admin-crown = Iniciar ou encerrar a coroa, escolher o canal e um cargo (
 
 refused-crown-off = Não há coroa em jogo aqui no momento. Quem gerencia o servidor pode iniciá-la com `/dvonn-admin crown`.
 refused-crown-busy = Já há outro desafio pela coroa. Tente de novo quando ele for decidido: `/dvonn-club crown` mostra como está.
-refused-crown-own = Você mesmo usa a coroa: os outros é que desafiam. Escolha outra pessoa.
+refused-crown-own = Quem usa a coroa é você: são os outros que desafiam. Escolha outra pessoa.
 refused-crown-not-in-table = Só joga pela coroa quem está na classificação deste servidor. `/dvonn-club table` mostra o que falta.
 refused-crown-free = Enquanto ninguém usa a coroa, jogam por ela as duas primeiras pessoas da classificação: `/dvonn-club table`. Depois, qualquer pessoa dela pode desafiar.
 refused-crown-rest = Você jogou pela coroa há pouco: agora é a vez de outros. Você pode desafiar de novo a partir de { $until }.

@@ -7,5 +7,5 @@ daily-message =
         [many] Czeka na ciebie { $count } partii.
        *[other] Czeka na ciebie { $count } partii.
     }
-daily-message-why = Dostajesz to raz dziennie, zgodnie z `/dvonn preferences`. W dni, kiedy nie czeka żadna partia, nic nie przychodzi.
+daily-message-why = Dostajesz to raz dziennie, jak ustawiono w `/dvonn preferences`. W dni, kiedy nie czeka żadna partia, nic nie przychodzi.
 daily-answer = czeka na twoją odpowiedź

@@ -7,4 +7,4 @@ daily-message =
        *[other] { $count } partidas esperam por você.
     }
 daily-message-why = Você recebe isto uma vez por dia, como escolheu em `/dvonn preferences`. Nos dias em que nenhuma partida espera, nada chega.
-daily-answer = responda à oferta
+daily-answer = sua resposta

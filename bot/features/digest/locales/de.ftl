@@ -7,7 +7,7 @@ digest-heading = 🗞️ **Die Woche vom { $since } bis { $until }** · { $count
 digest-game = **Partie der Woche:** { $players }
     Mit { $move } änderte sich die Gewinnchance von { $player } von { $before } % auf { $after } %.
 digest-movers = **Bewegung in der Rangliste**
-digest-board = **Die Besten am Brett der Woche { $number }**
+digest-board = **Die besten Ergebnisse am Brett der Woche { $number }**
 digest-crown = 👑 { $player } trägt die Krone.
 digest-crown-new = 👑 Neu in dieser Woche: { $player } trägt die Krone.
 
@@ -15,7 +15,7 @@ digest-crown-new = 👑 Neu in dieser Woche: { $player } trägt die Krone.
 
 digest-panel = 🗞️ **Wochenrückblick**
 digest-off = Einmal in der Woche erzählt eine stille Nachricht, was los war: Partie der Woche, Rangliste, letztes Brett und Krone. Wähle einen Kanal dafür.
-digest-on = Er erscheint in { $channel }, das nächste Mal am { $next } ({ $zone }), außer niemand hat eine Partie beendet. Niemand wird angepingt. Wähle keinen Kanal, um ihn zu beenden.
+digest-on = Er erscheint in { $channel }, das nächste Mal am { $next } ({ $zone }), außer wenn niemand eine Partie beendet hat. Niemand wird angepingt. Wähle keinen Kanal, um ihn zu beenden.
 digest-missing = ⚠️ Fehlende Berechtigungen in { $channel }: { $permissions }.
 button-digest-zone = Zeitzone
 form-digest-zone = Zeitzone

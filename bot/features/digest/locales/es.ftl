@@ -7,7 +7,7 @@ digest-heading = 🗞️ **La semana del { $since } al { $until }** · { $count 
 digest-game = **Partida de la semana:** { $players }
     Con { $move }, la probabilidad de ganar de { $player } pasó del { $before } % al { $after } %.
 digest-movers = **Cambios en la tabla**
-digest-board = **Lo mejor del tablero { $number }**
+digest-board = **Mejores resultados del tablero { $number }**
 digest-crown = 👑 { $player } lleva la corona.
 digest-crown-new = 👑 Novedad de la semana: { $player } lleva la corona.
 

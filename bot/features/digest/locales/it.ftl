@@ -7,7 +7,7 @@ digest-heading = 🗞️ **La settimana dal { $since } al { $until }** · { $cou
 digest-game = **Partita della settimana:** { $players }
     Con { $move }, le probabilità di vittoria di { $player } sono passate dal { $before }% al { $after }%.
 digest-movers = **Variazioni in classifica**
-digest-board = **I migliori del tavoliere { $number }**
+digest-board = **I migliori risultati del tavoliere { $number }**
 digest-crown = 👑 { $player } porta la corona.
 digest-crown-new = 👑 Novità della settimana: { $player } porta la corona.
 

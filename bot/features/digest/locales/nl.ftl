@@ -1,13 +1,13 @@
 ## The digest
 
-digest-heading = 🗞️ **De week van { $since } tot { $until }** · { $count ->
+digest-heading = 🗞️ **De week van { $since } tot en met { $until }** · { $count ->
     [one] { $count } partij afgelopen
    *[other] { $count } partijen afgelopen
   }
 digest-game = **Partij van de week:** { $players }
     Met { $move } ging de winstkans van { $player } van { $before }% naar { $after }%.
 digest-movers = **Beweging op de ranglijst**
-digest-board = **De besten van bord { $number }**
+digest-board = **De beste resultaten van bord { $number }**
 digest-crown = 👑 { $player } draagt de kroon.
 digest-crown-new = 👑 Nieuw deze week: { $player } draagt de kroon.
 

@@ -8,7 +8,7 @@ digest-heading = 🗞️ **Tydzień od { $since } do { $until }** · { $count ->
 digest-game = **Partia tygodnia:** { $players }
     { $move }: szansa na wygraną ({ $player }) zmieniła się z { $before }% na { $after }%.
 digest-movers = **Zmiany w tabeli**
-digest-board = **Najlepsi na planszy tygodnia { $number }**
+digest-board = **Najlepsze wyniki planszy tygodnia { $number }**
 digest-crown = 👑 Koronę nosi { $player }.
 digest-crown-new = 👑 Nowość tygodnia: koronę nosi { $player }.
 

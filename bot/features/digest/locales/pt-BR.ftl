@@ -7,7 +7,7 @@ digest-heading = 🗞️ **A semana de { $since } a { $until }** · { $count ->
 digest-game = **Partida da semana:** { $players }
     Com { $move }, a chance de vitória de { $player } foi de { $before }% para { $after }%.
 digest-movers = **Mudanças na classificação**
-digest-board = **Melhores do tabuleiro { $number }**
+digest-board = **Melhores resultados do tabuleiro { $number }**
 digest-crown = 👑 { $player } usa a coroa.
 digest-crown-new = 👑 Novidade da semana: { $player } usa a coroa.
 

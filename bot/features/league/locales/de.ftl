@@ -115,4 +115,4 @@ refused-role-out-of-reach = { $role } kann ich nicht vergeben. Gib mir **Rollen 
 ## People and servers
 
 kept-league-memberships = Ligen, in denen du Mitglied bist: { $count }
-kept-league-seasons = Ligasaisons, in denen du spielst: { $count }
+kept-league-seasons = Ligasaisons, in denen du gespielt hast: { $count }

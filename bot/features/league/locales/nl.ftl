@@ -115,4 +115,4 @@ refused-role-out-of-reach = { $role } kan ik niet geven. Geef me **Rollen behere
 ## People and servers
 
 kept-league-memberships = Competities waarvan je lid bent: { $count }
-kept-league-seasons = Competitieseizoenen waarin je speelt: { $count }
+kept-league-seasons = Competitieseizoenen waarin je hebt gespeeld: { $count }

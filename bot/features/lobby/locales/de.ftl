@@ -9,7 +9,7 @@ button-find-change = Wünsche ändern
 find-heading = **Gegenüber finden.** Ich bringe dich mit jemandem auf diesem Server zusammen, der zu deinen Wünschen passt.
 find-waiting = Du suchst schon. Deine Suche endet { $until }.
 find-tempo-live = Bedenkzeit: live, jetzt ({ $pace })
-find-tempo-days = Bedenkzeit: über Tage ({ $pace })
+find-tempo-days = Bedenkzeit: über mehrere Tage ({ $pace })
 find-setup-any = Aufbau: egal
 find-setup-full = Aufbau: Wir setzen selbst
 find-setup-random = Aufbau: zufällig
@@ -38,8 +38,8 @@ find-number-live =
     }
 find-number-days =
     { $count ->
-        [one] { $count } Person sucht eine Partie über Tage.
-       *[other] { $count } Personen suchen eine Partie über Tage.
+        [one] { $count } Person sucht eine Partie über mehrere Tage.
+       *[other] { $count } Personen suchen eine Partie über mehrere Tage.
     }
 
 ## Commands

@@ -9,7 +9,7 @@ button-find-change = Wensen wijzigen
 find-heading = **Tegenstander zoeken.** Ik koppel je aan iemand op deze server met wensen die bij die van jou passen.
 find-waiting = Je zoekt al. Je zoekactie stopt { $until }.
 find-tempo-live = Bedenktijd: live, nu ({ $pace })
-find-tempo-days = Bedenktijd: over dagen ({ $pace })
+find-tempo-days = Bedenktijd: over meerdere dagen ({ $pace })
 find-setup-any = Opstelling: maakt niet uit
 find-setup-full = Opstelling: wij plaatsen zelf
 find-setup-random = Opstelling: willekeurig
@@ -38,8 +38,8 @@ find-number-live =
     }
 find-number-days =
     { $count ->
-        [one] { $count } persoon zoekt een partij over dagen.
-       *[other] { $count } personen zoeken een partij over dagen.
+        [one] { $count } persoon zoekt een partij over meerdere dagen.
+       *[other] { $count } personen zoeken een partij over meerdere dagen.
     }
 
 ## Commands

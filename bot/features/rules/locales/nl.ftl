@@ -84,7 +84,7 @@ help-topic-server = Een server beheren
 help-text-begin =
     - **Leren:** `/dvonn learn` is een les op kleine borden. `/dvonn rules` legt alle regels uit met afbeeldingen. Beide werken ook in privéberichten met mij.
     - **Beginnen:** `/dvonn challenge` daagt iemand uit of verstuurt een open uitdaging. Met een `niveau` van 1 tot en met 10 speel je meteen tegen mij, ook in privéberichten.
-    - **Tegenstander zoeken:** `/dvonn-club opponent` koppelt je aan iemand op deze server die ook zoekt, live of over dagen.
+    - **Tegenstander zoeken:** `/dvonn-club opponent` koppelt je aan iemand op deze server die ook zoekt, live of over meerdere dagen.
     - **Je partijen vinden:** `/dvonn next` opent de partij die het langst op je wacht. `/dvonn games` toont je partijen, lopend en afgelopen, en je uitdagingen. **Openen** toont een bord. **Opnieuw tonen** zet het weer onderaan in het kanaal.
     - **Sterkte:** `/dvonn profile` toont een rating, uitslagen en recente partijen. `/dvonn-club table` is de ranglijst van deze server.
 help-text-play =

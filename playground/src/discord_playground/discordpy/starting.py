@@ -44,7 +44,7 @@ def ready_to_be_pressed() -> Iterator[None]:
             response._parent._state.store_view(parts["view"])
         return await send_message(response, *content, **parts)
 
-    async def modal(response: discord.InteractionResponse[Any], form: discord.ui.Modal) -> Any:  # noqa: ANN401  likewise
+    async def modal(response: discord.InteractionResponse[Any], form: discord.ui.Modal) -> Any:  # noqa: ANN401  as above
         response._parent._state.store_view(form)
         return await send_modal(response, form)
 

@@ -207,7 +207,7 @@ class Actions:
             case None:
                 return value
 
-    def _role(self, value: str) -> Any:  # noqa: ANN401  likewise
+    def _role(self, value: str) -> Any:  # noqa: ANN401  as above
         roles = {
             number: role for guild in self._world.guilds.values() for number, role in guild.roles.items()
         }

@@ -95,7 +95,7 @@ async def test_the_result_stands_beside_the_par() -> None:
         (2, 3, "first of 3 in this server · first of 6 in all servers\n"),
     ],
 )
-async def test_places_are_told_once_where_the_same_people_take_part(
+async def test_places_are_shown_once_where_the_same_people_take_part(
     others: int, everywhere: int, places: str
 ) -> None:
     assert f"par **+31**\n-# {places}" in await told(finished(9, others=others, everywhere=everywhere))
@@ -117,7 +117,7 @@ async def test_a_result_that_was_shared_is_not_offered_for_sharing(is_shared: bo
 
 
 @in_every_language
-async def test_a_shared_card_tells_who_the_level_the_score_and_the_par_but_no_move(
+async def test_a_shared_card_shows_who_the_level_the_score_and_the_par_but_no_move(
     language: Language,
 ) -> None:
     seen = finished(9, HARD, others=1)

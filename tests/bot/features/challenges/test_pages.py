@@ -62,7 +62,7 @@ def ids_of(page: Page) -> list[str]:
         (Pace.FORTNIGHT, "Time: 14 days per move."),
     ],
 )
-def test_a_challenge_tells_its_pace_and_until_when_it_is_open(pace: Pace, words: str) -> None:
+def test_a_challenge_shows_its_pace_and_until_when_it_is_open(pace: Pace, words: str) -> None:
     open_ = challenge(pace=pace)
     text = text_of(challenge_page(open_, ENGLISH))
     assert f"- {words}" in text
@@ -129,7 +129,7 @@ def test_a_rematch_names_the_match_before() -> None:
         (ChallengeState.EXPIRED, "expired without an answer."),
     ],
 )
-def test_what_came_of_a_challenge_is_told(state: ChallengeState, words: str) -> None:
+def test_what_came_of_a_challenge_is_shown(state: ChallengeState, words: str) -> None:
     assert words in text_of(challenge_page(challenge(state=state), ENGLISH))
 
 

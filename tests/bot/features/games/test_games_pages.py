@@ -9,7 +9,7 @@ from tests.bot.company import ANNA, BEN, CLEO, HERE
 from tests.bot.discord_limits import walk
 
 
-def test_whoever_leafs_stays_with_the_same_player_and_the_same_opponent() -> None:
+def test_a_user_who_leafs_stays_with_the_same_player_and_the_same_opponent() -> None:
     games = Games(Listing(ANNA.id, HERE.guild, finished=True, opponent=BEN.id), CLEO.id, [])
     there = PageNumber(2)
     assert games.turn_to(there) == TurnGames(ANNA.id, GameFilter.FINISHED, there, opponent=BEN.id)

@@ -62,7 +62,7 @@ async def test_the_first_step_names_the_stack_alone_and_the_picture_frames_it() 
     assert labels_of(page) == ["Show the move", "Back to your move"]
 
 
-async def test_the_second_step_tells_the_move_with_what_it_leads_to() -> None:
+async def test_the_second_step_shows_the_move_with_what_it_leads_to() -> None:
     page = await told(HintStep.MOVE, best("e3d3"))
     assert "e3 → d3 · stack of 2 · cuts off 1 · you 2–0" in text_of(page)
     assert "The move would cut off: f3." in alt_texts_of(page)[0]
@@ -70,7 +70,7 @@ async def test_the_second_step_tells_the_move_with_what_it_leads_to() -> None:
     assert labels_of(page) == ["Play e3 → d3", "Show the line", "Back to your move"]
 
 
-async def test_the_third_step_tells_the_line_and_shows_the_board_after_it() -> None:
+async def test_the_third_step_shows_the_line_and_the_board_after_it() -> None:
     page = await told(HintStep.LINE, best("e3f3"))
     assert "1. ⚪ e3 → f3 · stack of 2" in text_of(page)
     assert labels_of(page) == ["Play e3 → f3", "Back to your move"]
@@ -130,7 +130,7 @@ async def test_a_placement_has_a_reason_too(space: str, why: str) -> None:
     assert text_of(page).splitlines()[-1] == f"**Why:** {why}"
 
 
-async def test_a_line_is_told_for_six_moves_at_most() -> None:
+async def test_a_line_is_shown_for_six_moves_at_most() -> None:
     game = Game(TIE.moves[:55])
     line = TIE.moves[55:70]
     page = await told(HintStep.LINE, Best(line, 1.0, exact=False, decided=False), turn(game.position))
@@ -156,7 +156,7 @@ async def test_what_it_comes_to_is_certain_only_where_it_is_exact(found: Best, s
     assert ("with best play" in text.lower()) == found.decided
 
 
-async def test_a_pass_is_told_as_one() -> None:
+async def test_a_pass_is_shown_as_one() -> None:
     stuck = board(
         """
             .   .   .   .   .   .   .   .   .
@@ -190,7 +190,7 @@ def test_no_space_is_recommended_for_dvonn_pieces() -> None:
     assert not turn(Game(TIE.moves[:3]).position).nobody_knows
 
 
-async def test_who_looks_back_reads_of_colours_and_gets_back_to_the_same_ply() -> None:
+async def test_a_user_who_looks_back_reads_of_colours_and_gets_back_to_the_same_ply() -> None:
     match = long_match(TIE)
     asked = of_ply(match, PlyNumber(60), Viewer(ENGLISH))
     found = Best(TIE.moves[60:63], 1.0, exact=False, decided=False)
@@ -202,7 +202,7 @@ async def test_who_looks_back_reads_of_colours_and_gets_back_to_the_same_ply() -
         assert labels_of(page)[-1] == "Back"
 
 
-async def test_whoever_likes_words_better_gets_no_picture() -> None:
+async def test_a_user_who_likes_words_better_gets_no_picture() -> None:
     pages = [await told(step, best("e3d3"), turn(display=DisplayOptions(words=True))) for step in HintStep]
     assert [alt_texts_of(page) for page in pages] == [[], [], []]
     assert "Row 5, c to k: " in text_of(pages[-1])  # the board after the line

@@ -81,7 +81,7 @@ async def test_one_button_leads_to_the_last_moves_and_back_to_the_whole_match() 
     assert await labels(FOR_BOT, range(49, 53)) == ["History"]
 
 
-def test_each_ply_is_told_with_its_number_its_move_and_the_score() -> None:
+def test_each_ply_is_shown_with_its_number_its_move_and_the_score() -> None:
     captions = captions_of(match_of(WIN), range(70, 73), ENGLISH)
     assert captions == [
         "70/85 · White: h4 → f2, now a stack of 3. Cut off: 1 black stack (3 pieces).",
@@ -93,7 +93,7 @@ def test_each_ply_is_told_with_its_number_its_move_and_the_score() -> None:
     ]
 
 
-def test_the_start_is_told() -> None:
+def test_the_start_is_shown() -> None:
     assert captions_of(match_of(WIN), range(1), ENGLISH) == ["0/85 · The start."]
     (caption,) = captions_of(FOR_BOT, range(49, 50), ENGLISH)
     assert caption.startswith("0/3 · ")
@@ -140,7 +140,7 @@ async def test_of_a_random_set_up_no_move_is_marked() -> None:
     assert page.files[0].fp.read() == film
 
 
-async def test_a_bar_names_the_players_and_tells_the_score_of_each_moment() -> None:
+async def test_a_bar_names_the_players_and_shows_the_score_of_each_moment() -> None:
     names = {ANNA.id: "Анна", BEN.id: "山田"}
     page = await replay_page(
         match_of(WIN), range(48, 51), Viewer(ENGLISH, display=DisplayOptions(), names=names), most_bytes=MIB

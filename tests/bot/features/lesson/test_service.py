@@ -51,13 +51,13 @@ async def test_a_step_that_is_no_longer_taught_is_left_behind(lessons: Lessons, 
     assert await reached(store, ANNA.id) == STEPS[1].name
 
 
-async def test_the_lesson_is_begun_anew(lessons: Lessons, store: Store) -> None:
+async def test_the_lesson_is_begun_again(lessons: Lessons, store: Store) -> None:
     await lessons.done(ANNA.id, STEPS[4])
     await lessons.begin_anew(ANNA.id)
     assert await reached(store, ANNA.id) is None
 
 
-async def test_who_is_forgotten_has_done_nothing(lessons: Lessons, store: Store) -> None:
+async def test_a_user_who_is_forgotten_has_done_nothing(lessons: Lessons, store: Store) -> None:
     await lessons.done(ANNA.id, STEPS[4])
     await lessons.done(BEN.id, STEPS[2])
     async with store.write() as uow:

@@ -97,7 +97,7 @@ def test_a_long_reason_is_cut_off_in_the_log() -> None:
     assert "x" * LONGEST_SHOWN + "x" not in told
 
 
-def test_whoever_was_forgotten_is_told_as_somebody() -> None:
+def test_a_user_who_was_forgotten_is_told_as_somebody() -> None:
     told = describe_audit_entry(AuditEntry(HERE.guild, AuditAction.BAN, None, NOON), ENGLISH)
     assert "Deleted user banned Deleted user" in told
 
@@ -132,7 +132,7 @@ SPOKEN = {
 """The words of the log about each setting, as it is settled first and then otherwise."""
 
 
-def test_each_setting_is_told_in_the_words_of_its_panel() -> None:
+def test_each_setting_is_shown_in_the_words_of_its_panel() -> None:
     assert SPOKEN.keys() == VALUES.keys() == {setting.name for setting in fields(ServerSettings)}
     assert len(CHANGES) == len(VALUES)
     assert CHANGES.keys() == set(Setting)
@@ -218,7 +218,7 @@ def test_a_line_holds_the_record_and_what_is_known_beside_it() -> None:
     }
 
 
-def test_a_line_of_a_match_that_goes_on_has_no_end() -> None:
+def test_a_line_of_a_match_that_continues_has_no_end() -> None:
     told = json.loads(match_line(match_of(Game(), players=ANNA_WHITE), {}, "Club"))
     assert (told["ended"], told["ended_by"], told["winner"]) == (None, None, None)
     assert told["white"] == {"id": str(ANNA.id), "name": None}

@@ -68,7 +68,7 @@ def _played(start: Position, moves: str) -> Match:
     return match_of(reduce(Game.play, map(parse_move, moves.split()), Game(start=start)))
 
 
-def test_who_would_not_have_lost_without_cut_offs_lost_by_cut_offs() -> None:
+def test_a_user_who_would_not_have_lost_without_cut_offs_lost_by_cut_offs() -> None:
     match = _played(CUT_OFF, "e3d3")
     assert match.ended
     assert match.ended.winner is WHITE
@@ -87,7 +87,7 @@ def test_two_moves_alone_are_no_reason() -> None:
     assert how_lost(_played(WHITE_IS_STUCK, "pass h3g3 pass g3e3"), WHITE) is Loss.OTHER
 
 
-def test_who_ran_out_of_time_lost_on_time_however_the_board_stood() -> None:
+def test_a_user_who_ran_out_of_time_lost_on_time_however_the_board_stood() -> None:
     match = further(_played(CUT_OFF, "e3d3"), TimedOut(), by=BEN.id)
     assert how_lost(match, BLACK) is Loss.TIME
 
@@ -159,7 +159,7 @@ def test_one_thing_to_practice_follows_from_the_figures(
     assert LatestGames(1, 0, losses, 1, {**NOTHING, **points}, {}).focus is focus
 
 
-def test_the_page_tells_all_figures_and_one_thing_to_practice() -> None:
+def test_the_page_shows_all_figures_and_one_thing_to_practice() -> None:
     latest = LatestGames(
         8,
         1,

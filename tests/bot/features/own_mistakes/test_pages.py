@@ -74,7 +74,7 @@ async def test_a_mistake_solved_before_says_so() -> None:
     assert "solved so far: 2 of 3" in text_of(page)
 
 
-async def test_what_a_right_answer_did_is_told() -> None:
+async def test_what_a_right_answer_did_is_shown() -> None:
     right = turn(MISTAKE, MISTAKE.better)
     counted = await right_page(
         task(replace(MISTAKE, solved=1)), right, counted=True, others=True, further=False
@@ -89,7 +89,7 @@ async def test_what_a_right_answer_did_is_told() -> None:
     assert "A right answer counts from then on" in text_of(early)
 
 
-async def test_another_right_move_is_told_together_with_the_better_one() -> None:
+async def test_another_right_move_is_shown_together_with_the_better_one() -> None:
     move = next(
         move
         for move in GAME.position_at(MISTAKE.ply).legal_moves()

@@ -41,7 +41,7 @@ def told(move: object) -> str:
 THREE_BRANCHES = planned(LINE[:6], (*LINE[:2], OTHER, RESIGN), (ELSEWHERE, RESIGN))
 
 
-async def test_a_tree_is_told_a_line_each_with_numbers_and_what_follows_what() -> None:
+async def test_a_tree_is_shown_a_line_each_with_numbers_and_what_follows_what() -> None:
     page = await plan_page(STACKING, THREE_BRANCHES, Viewer(ENGLISH, user=BEN.id))
     heading, *lines, what_happens = text_of(page).splitlines()
     assert heading == f"**You (Black) against <@{ANNA.id}>:** your plan, 5 of {MOST_REPLIES} replies."
@@ -113,7 +113,7 @@ async def test_more_replies_than_a_menu_holds_stand_in_two() -> None:
     assert [each["value"] for each in options] == [str(number) for number in range(1, 31)]
 
 
-async def test_a_pass_in_a_plan_is_told_as_one() -> None:
+async def test_a_pass_in_a_plan_is_shown_as_one() -> None:
     game = next(game for game in recorded() if PASS in game.moves[50:])
     at_pass = game.moves.index(PASS, 50)
     before = match_of(first_plies(game, at_pass - 1))

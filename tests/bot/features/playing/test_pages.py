@@ -102,7 +102,7 @@ async def test_names_that_the_picture_can_not_show_stand_in_the_text() -> None:
     assert turn == f"⚫ **<@{BEN.id}> to move**"
 
 
-async def test_who_reads_words_instead_of_pictures_reads_names_and_score_there() -> None:
+async def test_a_user_who_reads_words_instead_of_pictures_reads_names_and_score_there() -> None:
     names = {ANNA.id: "Anna", BEN.id: "Ben"}
     page = await current_board_page(
         STACKING, Viewer(ENGLISH, user=CLEO.id, display=replace(USUAL, words=True), names=names)
@@ -110,7 +110,7 @@ async def test_who_reads_words_instead_of_pictures_reads_names_and_score_there()
     assert "- White: Anna. Black: Ben. Score: White 23, Black 25.\n- Row 5, c to k: " in text_of(page)
 
 
-async def test_the_picture_of_a_german_board_is_told_in_german() -> None:
+async def test_the_picture_of_a_german_board_is_described_in_german() -> None:
     german = language_for("de")
     (told,) = alt_texts_of(await board_page(STACKING, german))
     assert told == told_of(STACKING, german)
@@ -283,7 +283,7 @@ async def test_the_library_keeps_nothing_of_a_page() -> None:
     assert (await board_page(STACKING, ENGLISH)).is_finished()
 
 
-async def test_the_picture_of_a_page_is_given_anew_each_time() -> None:
+async def test_the_picture_of_a_page_is_given_again_each_time() -> None:
     page = await board_page(STACKING, ENGLISH)
     first, second = page.files[0].fp.read(), page.files[0].fp.read()
     assert first == second
@@ -312,14 +312,14 @@ def test_an_answer_to_an_offer_or_a_resignation_leads_to_the_board() -> None:
         assert labels_of(page) == ["Go to the board"]
 
 
-def test_an_answer_tells_that_the_opponent_had_planned_theirs() -> None:
+def test_an_answer_shows_that_the_opponent_had_planned_theirs() -> None:
     answered = match_of(first_plies(TIE, 59))
     page = played_page(answered, ANNA.id, TIE.moves[57], Delivered(POSTED), ENGLISH)
     assert f"<@{BEN.id}> had planned a reply" in text_of(page)
     assert labels_of(page) == ["Go to the board"]
 
 
-def test_an_answer_tells_why_the_channel_does_not_show_it_yet() -> None:
+def test_an_answer_shows_why_the_channel_does_not_show_it_yet() -> None:
     assert "Discord is slow" in text_of(accepted_page(BEGUN, Delayed(), ENGLISH))
     lacking = Unreachable(HERE.channel, Obstacle.lacking(("attach_files",)))
     assert "**Attach Files**" in text_of(accepted_page(BEGUN, lacking, ENGLISH))
@@ -365,7 +365,7 @@ def test_an_answered_challenge_offers_nothing(state: ChallengeState) -> None:
         (ColourChoice.BLACK, f"<@{PLAYERS.white}> plays Black."),
     ],
 )
-def test_a_challenge_tells_its_terms(colour: ColourChoice, words: str) -> None:
+def test_a_challenge_shows_its_terms(colour: ColourChoice, words: str) -> None:
     text = text_of(challenge_page(challenge(colour=colour, setup=Setup.RANDOM), ENGLISH))
     assert words in text
     assert "Random setup: you move right away" in text
@@ -459,7 +459,7 @@ def test_ones_own_empty_list_leads_to_a_challenge() -> None:
         (further(STACKING, Abandoned()), " · game 1\nclosed without a winner · "),
     ],
 )
-def test_a_list_tells_how_a_match_has_ended_for_the_player(match: Match, told: str) -> None:
+def test_a_list_shows_how_a_match_has_ended_for_the_player(match: Match, told: str) -> None:
     assert told in listed(match)
 
 
@@ -494,11 +494,11 @@ def test_a_list_against_one_opponent_says_so() -> None:
         (further(MOVED, Offered(OfferKind.UNDO), by=ANNA.id), f"▶ <@{BEN.id}>"),
     ],
 )
-def test_a_list_tells_how_long_there_is_time_and_what_is_offered(match: Match, words: str) -> None:
+def test_a_list_shows_how_long_there_is_time_and_what_is_offered(match: Match, words: str) -> None:
     assert listed(match).endswith(words)
 
 
-def test_a_match_waits_for_the_player_who_is_to_move_or_to_answer_unless_it_stands_still() -> None:
+def test_a_match_waits_for_the_player_who_is_to_move_or_to_answer_unless_it_is_paused() -> None:
     offered = further(MOVED, Offered(OfferKind.DRAW), by=BEN.id)
     assert [MOVED.waits_for(player.id) for player in (ANNA, BEN, CLEO)] == [False, True, False]
     assert [offered.waits_for(player.id) for player in (ANNA, BEN, CLEO)] == [True, True, False]
@@ -506,7 +506,7 @@ def test_a_match_waits_for_the_player_who_is_to_move_or_to_answer_unless_it_stan
     assert not halted.waits_for(BEN.id)
 
 
-def test_a_list_of_matches_tells_whom_each_waits_for_or_that_it_is_over() -> None:
+def test_a_list_of_matches_shows_whom_each_waits_for_or_that_it_is_over() -> None:
     assert describe_live(MOVED, None, ENGLISH).endswith(f" · waiting for <@{BEN.id}>")
     assert describe_live(OVER, None, ENGLISH).endswith(" · over")
 

@@ -65,7 +65,7 @@ def test_only_a_first_try_without_earlier_attempts_counts_as_one() -> None:
     assert not after_daily_try(NEW, solved=True, known=Attempt(solved=True, gave_up=False)).first
 
 
-def test_who_has_seen_the_solution_solves_nothing_and_a_solved_puzzle_is_never_missed() -> None:
+def test_a_user_who_has_seen_the_solution_solves_nothing_and_a_solved_puzzle_is_never_missed() -> None:
     seen = Attempt(solved=False, gave_up=True)
     assert not after_daily_try(NEW, solved=True, known=seen).solved
     solved = replace(NEW, solved=True, first=True)

@@ -68,7 +68,7 @@ async def test_a_solution_names_the_motif_and_the_rating_of_the_puzzle() -> None
     assert "solved on the first try" not in told
 
 
-async def test_the_motif_is_told_once_the_solution_is() -> None:
+async def test_the_motif_is_shown_once_the_solution_is() -> None:
     """Before that it would be a hint."""
     task = text_of(await puzzle_page(PUZZLE, Viewer(ENGLISH), tried=False, solver=Solver(tried=1)))
     open_card = text_of(await card_page(card(), PUZZLE, LEARNED, Finders(0, []), ENGLISH))
@@ -92,7 +92,7 @@ def card(*, is_open: bool = True) -> PuzzleCard:
 
 
 @pytest.mark.parametrize("motif", Motif)
-async def test_every_motif_is_told_within_the_limits_in_every_language(motif: Motif) -> None:
+async def test_every_motif_is_shown_within_the_limits_in_every_language(motif: Motif) -> None:
     tried = TriedPuzzle(Solver(), Solver(tried=1), LEARNED)
     for language in languages():
         page = await end_page(replace(PUZZLE, motifs=(motif,)), tried, Viewer(language), solved=True)

@@ -75,7 +75,7 @@ async def test_two_who_share_at_the_same_moment_share_one(cards: PuzzleCards) ->
         await cards.share(BEN.id, HERE, None, PuzzleId(2))
 
 
-async def test_who_solves_it_at_the_same_moment_is_named_once(
+async def test_a_user_who_solves_it_at_the_same_moment_is_named_once(
     cards: PuzzleCards, puzzling: Puzzling, store: Store
 ) -> None:
     card = await cards.share(ANNA.id, HERE, None, PuzzleId(1))
@@ -87,7 +87,7 @@ async def test_who_solves_it_at_the_same_moment_is_named_once(
     assert (found.count, sorted(found.first)) == (2, sorted([ANNA.id, BEN.id]))
 
 
-async def test_whoever_has_seen_the_solution_or_solves_it_elsewhere_or_too_late_is_not_named(
+async def test_a_user_who_has_seen_the_solution_or_solves_it_elsewhere_or_too_late_is_not_named(
     cards: PuzzleCards, puzzling: Puzzling, store: Store
 ) -> None:
     card, puzzle = await cards.share(ANNA.id, HERE, None, PuzzleId(1)), PUZZLES[PuzzleId(1)]

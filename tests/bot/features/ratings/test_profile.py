@@ -110,7 +110,7 @@ def test_a_rating_is_shown_with_its_deviation_and_a_question_mark_while_uncertai
     assert describe_rating(strength) == told
 
 
-async def test_a_profile_tells_results_in_a_few_lines() -> None:
+async def test_a_profile_shows_results_in_a_few_lines() -> None:
     known = profile(computer_games=against_computer(2, WIN, WIN, LOSS), week=WEEK)
     assert text_of(await page_of(known)).splitlines() == [
         f"**<@{ANNA.id}>** · **1540 ± 90** · 5 rated games",
@@ -138,7 +138,7 @@ async def test_a_setup_of_all_games_is_not_told_apart() -> None:
         (against_computer(3, WIN, LOSS, TIE) + against_computer(1, WIN), "level 3 beaten (1–1–1)"),
     ],
 )
-async def test_the_highest_level_that_was_beaten_is_told_or_else_the_highest_one(
+async def test_the_highest_level_that_was_beaten_is_shown_or_else_the_highest_one(
     games: list[ComputerGame], told: str | None
 ) -> None:
     text = text_of(await page_of(profile(computer_games=games)))
@@ -150,12 +150,12 @@ async def test_the_highest_level_that_was_beaten_is_told_or_else_the_highest_one
 @pytest.mark.parametrize(
     ("margin", "told"), [(9, "+9 +13 = **22**"), (0, "+0 +13 = **13**"), (-15, "−15 +13 = **−2**")]
 )
-async def test_the_result_of_a_week_is_told_as_in_its_table(margin: int, told: str) -> None:
+async def test_the_result_of_a_week_is_shown_as_in_its_table(margin: int, told: str) -> None:
     page = await page_of(profile(puzzles=None, week=WeekResult(Week(2026, 48), Result(OPPONENTS[1], margin))))
     assert f"**Board of week 48:** {told}" in text_of(page).splitlines()
 
 
-async def test_the_picture_is_told_in_words_as_well() -> None:
+async def test_the_picture_is_described_in_words_as_well() -> None:
     score = LOST_GAME.position.score
     told = (
         "Rating over time: from 1510 to 1560, lowest 1510, highest 1560. Rated games shown: 5. "

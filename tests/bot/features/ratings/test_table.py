@@ -34,7 +34,7 @@ def table_with(
 MANY = [UserId(10**17 + number) for number in range(23)]
 
 
-async def test_the_picture_is_told_in_words_as_well() -> None:
+async def test_the_picture_is_described_in_words_as_well() -> None:
     page = await table_page(table_with(), ENGLISH)
     (told,) = alt_texts_of(page)
     assert told.splitlines() == [

@@ -53,18 +53,18 @@ def told(text: str) -> str:
         ),
     ],
 )
-def test_the_place_and_what_was_expected_are_told(text: str, place: str, expected: str) -> None:
+def test_the_place_and_what_was_expected_are_reported(text: str, place: str, expected: str) -> None:
     sentence = told(text)
     assert place in sentence
     assert expected in sentence
 
 
-def test_everything_that_can_be_expected_is_told_by_examples_or_in_a_sentence() -> None:
+def test_everything_that_can_be_expected_is_reported_by_examples_or_in_a_sentence() -> None:
     assert {*EXAMPLES, *WORDED} == {*Expected}
     assert not EXAMPLES.keys() & WORDED.keys()
 
 
-def test_the_rule_that_a_move_breaks_is_told_with_what_would_be_legal() -> None:
+def test_the_rule_that_a_move_breaks_is_reported_with_what_would_be_legal() -> None:
     sentence = told(f"{PLACED} 26. a1a2")
     assert "This move isn’t possible there: a1 → a2." in sentence
     assert "Stacks you can move:" in sentence

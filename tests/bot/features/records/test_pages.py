@@ -105,7 +105,7 @@ def test_whole_games_are_read_again_with_their_result(game: Game) -> None:
 
 
 @pytest.mark.parametrize(("what", "by"), ENDINGS.items())
-def test_the_end_is_told(what: Happening, by: Termination) -> None:
+def test_the_end_is_reported(what: Happening, by: Termination) -> None:
     match = further(match_of(first_plies(TIE, 12)), what, by=BEN.id)
     loser = Colour.BLACK if by in (Termination.RESIGNATION, Termination.TIME) else None
     assert record_of(match, NAMES, "Club", ENGLISH).ended == Ended(by, loser)

@@ -46,7 +46,7 @@ async def test_a_record_is_read_in_the_encoding_in_which_its_program_wrote_it(
 
 
 @pytest.mark.parametrize("mark", [codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE])
-def test_a_mark_at_the_beginning_tells_the_order_of_bytes(mark: bytes) -> None:
+def test_a_mark_at_the_beginning_shows_the_order_of_bytes(mark: bytes) -> None:
     order = "utf-16-le" if mark == codecs.BOM_UTF16_LE else "utf-16-be"
     assert reading.decode(mark + RECORD.encode(order)) == RECORD
 
@@ -71,7 +71,7 @@ def test_the_mark_with_which_old_programs_end_a_file_is_no_text() -> None:
         b"\xff\xd8\xff\xe0\0\x10JFIF",
     ],
 )
-async def test_a_file_that_is_no_text_is_refused(content: bytes) -> None:
+async def test_a_file_that_is_not_text_is_refused(content: bytes) -> None:
     with refuses(RECORD_NOT_TEXT):
         await reading.text_of(file(content))
 
@@ -85,6 +85,6 @@ def test_any_file_is_decoded_or_refused(content: bytes) -> None:
 @pytest.mark.parametrize(
     "error", [GONE, aiohttp.ServerDisconnectedError(), ConnectionResetError(), TimeoutError()]
 )
-async def test_a_file_that_discord_does_not_hand_out_is_told_of(error: Exception) -> None:
+async def test_a_file_that_discord_does_not_hand_out_is_reported(error: Exception) -> None:
     with refuses(FILE_NOT_GIVEN):
         await reading.text_of(file(error))

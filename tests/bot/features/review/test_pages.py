@@ -71,7 +71,7 @@ async def test_first_it_says_which_move_gave_the_game_away_to_the_player_who_mad
         assert labels_of(page)[-2:] == ["History", "Share"]
 
 
-async def test_the_chart_is_told_in_words_and_alone_for_those_who_like_them_better() -> None:
+async def test_the_chart_is_described_in_words_and_alone_for_those_who_like_them_better() -> None:
     (told,) = alt_texts_of(await review_page(seen()))
     assert told.startswith("Chart of White’s chance to win. Start: ")
     assert "Turning point: move 83" in told
@@ -92,7 +92,7 @@ def test_the_chart_marks_the_positions_after_the_moves() -> None:
     assert {ply - 1 for ply in course.worst} == {move.ply for move in listed}
 
 
-async def test_what_is_an_estimate_is_never_told_as_certain() -> None:
+async def test_what_is_an_estimate_is_never_shown_as_certain() -> None:
     for number in range(1, 7):
         told = text_of(await mistake_page(seen(), number))
         assert "roved" not in told
@@ -135,7 +135,7 @@ async def test_a_result_is_called_proved_from_where_on_it_stayed_the_same() -> N
         assert f"From move 70 on, {whose} win is proved." in text_of(page)
 
 
-async def test_a_perfect_ending_is_told_of_both_players() -> None:
+async def test_a_perfect_ending_is_shown_for_both_players() -> None:
     told = text_of(await review_page(seen(proved(70, 2))))
     assert "**Proved:** ⚪ <@1001> played perfectly from move 7" in told
     assert "**Proved:** ⚫ <@1002> played perfectly from move 7" in told
@@ -164,7 +164,7 @@ async def test_who_resigns_a_won_game_is_told_so() -> None:
     assert "**You could still have won when the game ended** (proved)." in text_of(page)
 
 
-async def test_a_mistake_is_told_with_what_it_led_to_and_shown_with_two_arrows() -> None:
+async def test_a_mistake_is_explained_by_what_it_led_to_and_shown_with_two_arrows() -> None:
     reviewed = as_seen_by(ANNA.id, seen())
     page, mistake = (
         await mistake_page(reviewed, reviewed.first_mistake),

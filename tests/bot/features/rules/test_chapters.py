@@ -202,7 +202,7 @@ def test_black_has_to_pass_first() -> None:
 
 
 @pytest.mark.parametrize("each", CHAPTERS, ids=lambda each: each.name)
-def test_the_alternative_text_tells_every_mark(each: Chapter) -> None:
+def test_the_alternative_text_shows_every_mark(each: Chapter) -> None:
     told = describe_position(each.position, ENGLISH, **each.marks)
     assert not told.endswith("…")
     for message_tag, sentence in (

@@ -54,7 +54,7 @@ async def test_the_first_page_and_the_ends_lead_on_to_the_lesson_and_to_a_match(
         assert ({"Try a lesson", start} <= set(labels)) == ways_on
 
 
-async def test_who_comes_from_a_match_gets_back_to_it_instead() -> None:
+async def test_a_user_who_comes_from_a_match_gets_back_to_it_instead() -> None:
     match = match_of(Game())
     page = await rules_page(
         chapter_at(1),
@@ -89,7 +89,7 @@ async def test_a_shared_page_says_who_shares_it_and_leads_on_from_there() -> Non
     assert len(alt_texts_of(page)) == 1
 
 
-async def test_the_rules_are_told_as_their_reader_likes_pictures() -> None:
+async def test_the_rules_are_shown_as_their_reader_likes_pictures() -> None:
     usual, turned = [
         await rules_page(chapter_at(4), Viewer(ENGLISH, display=DisplayOptions(rotated=rotated)))
         for rotated in (False, True)
@@ -162,7 +162,7 @@ def test_a_topic_of_the_help_fits_a_phone(language: Language) -> None:
 
 
 @pytest.mark.parametrize("language", languages(), ids=lambda each: each.tag)
-def test_the_help_tells_of_every_command_but_itself(language: Language) -> None:
+def test_the_help_shows_every_command_but_itself(language: Language) -> None:
     told = "\n".join(text_of(commands_page(language, topic)) for topic in HelpTopic)
     unnamed = [each for each in ORDER if f"`/{each}`" not in told]
     assert unnamed == ["dvonn help"]

@@ -50,7 +50,7 @@ def trial(
     language: Language = ENGLISH,
     display: DisplayOptions = USUAL,
 ) -> Trial:
-    """A line that goes on from a ply of a game as that did, looked at after some of its moves."""
+    """A line that continues from a ply of a game as that did, looked at after some of its moves."""
     game = past.game
     line = Line.of(Start(id_of(past), PlyNumber(ply), game.position_at(ply)), game.moves[ply:])
     own = OwnLine(
@@ -97,7 +97,7 @@ def test_twenty_lines_fit_into_a_list_and_a_name_into_its_form(language: Languag
     assert len(form.title) <= 45
 
 
-async def test_a_line_is_told_to_a_player_as_you_and_to_everybody_by_colours() -> None:
+async def test_a_line_is_reported_to_a_player_as_you_and_to_everybody_by_colours() -> None:
     match = match_of(first_plies(WIN, 60))
     seen = Trial(trial(match_of(WIN), 59, 1).own, LinePly(1), match, Viewer(ENGLISH, ANNA.id))
     assert "you " in text_of(await trial_page(seen))

@@ -149,7 +149,7 @@ def test_the_answer_names_the_match_that_is_watched_no_more() -> None:
     assert "game 12" in text_of(unwatched_page(type(MATCHES[0].id)(12), ENGLISH))
 
 
-async def test_a_notice_tells_three_moves_and_how_many_came_before() -> None:
+async def test_a_notice_shows_three_moves_and_how_many_came_before() -> None:
     match = long_match(first_plies(TIE, 20))
     page = notice_page(
         match,

@@ -29,7 +29,7 @@ async def begun(store: Store, plies: int = 0) -> Match:
         return await uow.matches.add(HERE, ANNA_WHITE, match.setup, match.events)
 
 
-async def test_what_was_before_one_began_to_watch_is_not_told(watching: Watching, store: Store) -> None:
+async def test_what_was_before_one_began_to_watch_is_not_shown(watching: Watching, store: Store) -> None:
     match = await begun(store, 7)
     assert await watching.find(match.id, CLEO.id) == (match, None)
     _, watcher = await watching.watch(match.id, CLEO, lambda new: new)
@@ -37,7 +37,7 @@ async def test_what_was_before_one_began_to_watch_is_not_told(watching: Watching
     assert await watching.find(match.id, CLEO.id) == (match, watcher)
 
 
-async def test_a_change_keeps_what_was_told(watching: Watching, store: Store) -> None:
+async def test_a_change_keeps_what_was_shown(watching: Watching, store: Store) -> None:
     match = await begun(store, 7)
     async with store.write() as uow:
         await WatcherRepository(uow).save(Watcher(match.id, CLEO.id, told=3))
@@ -45,7 +45,7 @@ async def test_a_change_keeps_what_was_told(watching: Watching, store: Store) ->
     assert watcher == Watcher(match.id, CLEO.id, NotificationLevel.END, told=3)
 
 
-async def test_somebody_who_could_not_be_told_begins_anew(watching: Watching, store: Store) -> None:
+async def test_somebody_who_could_not_be_told_begins_again(watching: Watching, store: Store) -> None:
     match = await begun(store, 7)
     async with store.write() as uow:
         await WatcherRepository(uow).save(

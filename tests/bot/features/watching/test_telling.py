@@ -29,7 +29,7 @@ from tests.bot.storage.begun import new_match
 class Open:
     """Everybody sees every match."""
 
-    async def sees(self, match: Match, user: UserId) -> bool:  # noqa: ARG002  whoever asks about whichever
+    async def sees(self, match: Match, user: UserId) -> bool:  # noqa: ARG002  the same answer for everyone
         return True
 
 
