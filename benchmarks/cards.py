@@ -18,6 +18,7 @@ from pathlib import Path
 
 from playwright.async_api import Browser, Page, async_playwright
 
+from benchmarks.lacking import not_measured
 from discord_playground import Message, Person, Playground, TextChannel, Thread
 from dvonn import PASS, Colour, Game, read_record
 from showcase.bot_process import running_bot
@@ -204,8 +205,7 @@ async def main(screenshots: Path | None, *, dark: bool) -> bool:
     """Measure everything and return whether all of it is within the limits."""
     chromium = shutil.which("chromium")
     if chromium is None:
-        print("Chromium is not installed: nothing is measured")
-        return True
+        not_measured("Chromium is not installed")
     with tempfile.TemporaryDirectory(prefix="dvonn-") as place:
         async with Playground() as playground, async_playwright() as playwright:
             club = create_club(playground)

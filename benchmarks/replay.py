@@ -117,6 +117,8 @@ def main() -> int:
     if SHARED.is_dir():
         shared = (parse_game(recorded["moves"]) for recorded in read_games(SHARED))
         games["longest shared"] = max(shared, key=lambda game: len(game.moves))
+    else:
+        print("the games of ../shared are not beside this checkout: only one that is made up is measured")
     good = True
     for name, game in games.items():
         with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as process:

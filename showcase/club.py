@@ -1,10 +1,19 @@
 """The server that `make play` starts with: its channels, people and bot."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from bot.access.permissions import INVITED_WITH
-from discord_playground import Application, Guild, NotificationLevel, Permission, Playground, TextChannel
+from discord_playground import (
+    Application,
+    Guild,
+    NotificationLevel,
+    Permission,
+    Person,
+    Playground,
+    TextChannel,
+)
 
 
 @dataclass(frozen=True)
@@ -16,6 +25,8 @@ class ClubMember:
     locale: str = "en-US"
     admin: bool = False
     phone: bool = False
+    elsewhere: bool = False
+    """Whether they are no member of the server, but play where the bot is a stranger."""
 
 
 PEOPLE = (
@@ -25,7 +36,14 @@ PEOPLE = (
     ClubMember("Sam", "watches"),
     ClubMember("Ada", "runs the server (administrator)", admin=True),
     ClubMember("Jürgen", "plays on a phone", locale="de", phone=True),
+    ClubMember("Dora", "isn’t in the club: has installed the bot for herself", elsewhere=True),
+    ClubMember("Emil", "isn’t in the club: Dora’s friend, without the bot", elsewhere=True),
 )
+SERVER = "DVONN Club"
+FRIENDS = "Friends"
+"""The group chat of those who play elsewhere."""
+TAVERN = "The Tavern"
+"""Their server, of which the bot is no member."""
 CHANNELS = {
     "games": "Start a game with /dvonn challenge",
     "general": "Everything else; games can be played here as well",
@@ -60,7 +78,8 @@ def load_club(playground: Playground, file: Path) -> Club | None:
     """Return the server saved in a file, or None if there is no file; the playground saves to the file from now on."""
     if not playground.keep_in(file):
         return None
-    (guild,), (application,) = playground.guilds, playground.applications
+    guild = next(each for each in playground.guilds if each.name == SERVER)
+    (application,) = playground.applications
     introduce(playground)
     return Club(playground, guild, application)
 
@@ -72,21 +91,37 @@ def create_club(playground: Playground) -> Club:
         for each in PEOPLE
     }
     guild = playground.create_guild(
-        "DVONN Club",
+        SERVER,
         owner=next(people[each] for each in PEOPLE if each.admin),
         default_message_notifications=NotificationLevel.ALL_MESSAGES,  # as in Discord's new servers
     )
     for name, topic in CHANNELS.items():
         guild.create_text_channel(name, topic=topic)
     for each, person in people.items():
-        if not each.admin:
+        if not each.admin and not each.elsewhere:
             guild.add_member(person)
     application = playground.create_application("DVONN")
     bot = guild.add_bot(application, permissions=Permission(INVITED_WITH.value))
     silent = next(channel for channel in guild.text_channels if channel.name == SILENT)
     silent.set_permissions(bot, deny=Permission.SEND_MESSAGES)
+    open_places_elsewhere(
+        playground, application, [person for each, person in people.items() if each.elsewhere]
+    )
     introduce(playground)
     return Club(playground, guild, application)
+
+
+def open_places_elsewhere(playground: Playground, application: Application, people: Sequence[Person]) -> None:
+    """Give people a group chat and a server without the bot; the first of them has installed it for themselves."""
+    first, *others = people
+    first.install(application)
+    first.open_group_chat(*others, name=FRIENDS)
+    tavern = playground.create_guild(TAVERN, owner=first)
+    tavern.create_text_channel(
+        "tables", topic="The bot isn’t a member here: whoever has installed it brings it along"
+    )
+    for person in others:
+        tavern.add_member(person)
 
 
 def introduce(playground: Playground) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 gc.disable()  # until the tests begin; so what takes long to import is imported by these, and not above
-pytest_plugins = ["tests.patience", "tests.postgres"]
+pytest_plugins = ["playground_tests.skips", "tests.patience", "tests.postgres"]
 
 TESTS = Path(__file__).parent
 FIRST = ("browser", "showcase", "slow")
@@ -99,8 +99,10 @@ def _databases(item: pytest.Function) -> Iterator[str]:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Two workers for each core: most tests that talk to the playground wait a part of their time for a socket.
+    """One worker more than cores: some tests wait for a database, a browser, or a bot in another process.
 
+    Each further one would have less to do than to begin: it imports and collects all tests, which takes it as long as
+    fifty of those that start a bot.
     https://pytest-xdist.readthedocs.io/en/stable/distribution.html
     """
-    return (os.cpu_count() or 1) * 2
+    return (os.cpu_count() or 1) + 1

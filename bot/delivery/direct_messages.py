@@ -18,6 +18,7 @@ from bot.domain import DirectMessage, Match, Message, Preferences, UserId
 from bot.domain.notifications import MATCH_BEGUN, MATCH_HALTED, MATCH_MOVED, MATCH_OVER
 from bot.domain.preferences import PingWhen
 from bot.domain.rejections import Rejected
+from bot.domain.titles import TITLES, TROUBLE
 from bot.pages.direct_message_posts import (
     MatchNews,
     Tell,
@@ -30,7 +31,9 @@ from bot.process.logs import in_short
 from bot.storage import Store, UnitOfWork
 from bot.storage.direct_messages import DIRECT_MESSAGE
 from bot.storage.rejections import RejectionRepository
-from bot.toolkit.page import NUMBERS, Kind, MessageTag, Page
+from bot.toolkit.control import to_server
+from bot.toolkit.page import NUMBERS, Kind, MessageTag, Page, row
+from bot.toolkit.words import quoted
 
 AT_ONCE = 4
 """The maximum number of users written to concurrently; a low limit, so that boards never wait for long."""
@@ -87,11 +90,21 @@ def about_match(
     return DirectMessageKind(name, compose, silent=silent)
 
 
+async def tell_of_role(message: DirectMessage, reader: Recipient, _: Store) -> Page | None:
+    """Tell the manager who has chosen the role of a title that the bot can't change it."""
+    if message.data["title"] not in TITLES:
+        return None
+    key = f"role-trouble-{message.data['title']}"
+    text = reader.language.say(key, server=quoted(reader.server))
+    return Page(text, row(to_server(message.guild, reader.language)))
+
+
 CORE_KINDS = (
     about_match(MATCH_BEGUN, tell_of_beginning, counts=attrgetter("begins_live")),
     about_match(MATCH_HALTED, tell_of_state),
     about_match(MATCH_MOVED, tell_of_move, silent=True),
     about_match(MATCH_OVER, tell_of_state),
+    DirectMessageKind(TROUBLE, tell_of_role),
 )
 
 

@@ -23,6 +23,7 @@ from bot.delivery.server_changes import ServerChanges
 from bot.delivery.user_names import UserNames
 from bot.discord.arrivals import DiscordClock, HeardInteractions
 from bot.discord.gateway import Connections
+from bot.discord.title_roles import TitleRoles
 from bot.domain import ChannelId, Due, GuildId, ScheduledTask
 from bot.domain.cluster import ShardSet
 from bot.domain.computer import ComputerPlayer
@@ -158,6 +159,7 @@ class DvonnClient(commands.AutoShardedBot):
         self.schedule(Due.VIEWS, self.presenter.views.show_due)
         searches = Searches(store, clock=clock)
         self.schedule(Due.SEARCHES, searches.wake)
+        self.schedule(Due.TITLE_ROLES, TitleRoles(self.http, store, clock=clock).settle_due)
         self._provided: dict[type, object] = {}
         self.provide(
             servers,

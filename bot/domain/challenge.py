@@ -54,6 +54,9 @@ LIVE_LASTS = timedelta(minutes=15)
 MOST_TO_ONE = 3
 """The maximum number of challenges, open or recently unanswered, by one user to another; each of them pings."""
 
+MOST_DIRECTLY = 1
+"""`MOST_TO_ONE` for challenges that are sent from direct messages to direct messages: nobody else sees them."""
+
 MOST_IN_A_SERVER = 10
 """The maximum number of challenges, open or recently unanswered, per challenger and server."""
 

@@ -38,6 +38,8 @@ class Due(StrEnum):
     """Something that Discord has rejected is to be tried again."""
     SEARCHES = "searches"
     """A search in the background is to be done."""
+    TITLE_ROLES = "title roles"
+    """The role of a title is to be given or taken."""
     VIEWS = "views"
     """A view is to be compared with what it should show, or removed."""
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, fields
 from datetime import datetime, timedelta
-from enum import StrEnum
+from typing import Self
 
 from bot.domain.ids import ChannelId, GuildId, UserId
 from bot.domain.server_settings import ServerSettings
@@ -23,39 +23,48 @@ KEPT_FOR = timedelta(days=365)
 """How long audit entries are stored."""
 
 
-class AuditAction(StrEnum):
-    SETTING = "setting"
+ACTIONS: dict[str, "DeclaredAction"] = {}
+"""The actions of the core and of all features that are imported, by name."""
+
+
+class DeclaredAction(str):
+    """An action of managers, by its name. The database contains it, so it never changes.
+
+    The sentence `log-` with its name tells of it. Raises `ValueError` if there already is an action of that name.
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, name: str) -> Self:
+        if name in ACTIONS:
+            raise ValueError(f"two actions are called {name}")
+        action = super().__new__(cls, name)
+        ACTIONS[name] = action
+        return action
+
+
+class AuditAction:
+    """The actions of the core, which also knows those of features whose entries it erases."""
+
+    SETTING = DeclaredAction("setting")
     """A server setting was changed."""
-    FOLLOW = "follow"
-    """A spectator channel was added or changed."""
-    UNFOLLOW = "unfollow"
-    SHOW = "show"
+    SHOW = DeclaredAction("show")
     """A channel was chosen for a standing message."""
-    STOP_SHOWING = "stop-showing"
-    CANCEL_MATCH = "cancel-match"
-    CANCEL_CHALLENGE = "cancel-challenge"
-    BAN = "ban"
-    UNBAN = "unban"
-    UNRATE = "unrate"
+    STOP_SHOWING = DeclaredAction("stop-showing")
+    CANCEL_MATCH = DeclaredAction("cancel-match")
+    CANCEL_CHALLENGE = DeclaredAction("cancel-challenge")
+    BAN = DeclaredAction("ban")
+    UNBAN = DeclaredAction("unban")
+    UNRATE = DeclaredAction("unrate")
     """A finished match was taken out of the ratings."""
-    INSPECT = "inspect"
-    """A manager looked at how a finished match was played."""
-    START_LEAGUE = "start-league"
-    END_LEAGUE = "end-league"
-    MOVE_LEAGUE = "move-league"
-    """Another place was chosen for a league."""
-    LEAGUE_ROLE = "league-role"
-    """The role of a league's winner was chosen."""
-    EXPORT = "export"
-    """Matches of the server were exported."""
 
 
 @dataclass(frozen=True, slots=True)
 class AuditEntry:
-    """An action of a manager in a server (`AuditAction`)."""
+    """An action of a manager in a server."""
 
     guild: GuildId
-    kind: AuditAction
+    kind: DeclaredAction
     by: UserId | None
     """None if the manager has deleted their data."""
     at: datetime

@@ -178,8 +178,6 @@ class RefusalReason:
     """A press on the board of others in a foreign place, where everyone sees it."""
     SEEN_BY_NOBODY_ELSE = DeclaredReason("seen-by-nobody-else")
     """The user may not use external apps in a server without the bot, so only they would see the answer."""
-    ANYBODY_MAY_ACCEPT = DeclaredReason("anybody-may-accept")
-    """An opponent was named in a foreign place, where challenges are open to all."""
     NO_DIRECT_MESSAGES = DeclaredReason("no-direct-messages", str, NoneType)
     """The bot can't write to the user, whose direct messages the board belongs in.
 
@@ -188,7 +186,11 @@ class RefusalReason:
     NO_FILES_HERE = DeclaredReason("no-files-here")
     """The answer has a file, and the user may not attach any in the channel."""
     NOBODY_ELSE_HERE = DeclaredReason("nobody-else-here")
-    """A user was challenged in a direct message, where only the computer can be challenged."""
+    """An open challenge was made in direct messages, where nobody else reads it."""
+    NOT_PLAYED_YET = DeclaredReason("not-played-yet", UserId)
+    """Someone was challenged from direct messages with whom the user has not played where both may challenge."""
+    CANNOT_WRITE_TO = DeclaredReason("cannot-write-to", UserId)
+    """A player of a match in direct messages can't be sent any."""
     LEFT_THE_SERVER = DeclaredReason("left-the-server")
     """A request in a direct message by a user who is no longer a member of the server concerned."""
     NOTHING_TO_EXPORT = DeclaredReason("nothing-to-export")

@@ -8,6 +8,7 @@ has a function `subscribe(subscriptions)`. Both import their parts inside, so th
 discord.py.
 """
 
+import functools
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -93,6 +94,7 @@ def modules(name: str) -> list[ModuleType]:
     return [module for feature in FEATURES if (module := _module(feature, name))]
 
 
+@functools.cache  # whether there is one is looked up on the disk
 def _module(feature: ModuleType, name: str) -> ModuleType | None:
     path = f"{feature.__name__}.{name}"
     return import_module(path) if find_spec(path) else None

@@ -3,20 +3,31 @@
 from enum import StrEnum
 
 from bot.catalogue import Language
-from bot.domain import ColourChoice, EventNumber, Match, MatchId, Pace, Setup, Stakes
+from bot.domain import Challenge, ColourChoice, EventNumber, Match, MatchId, Pace, Setup, Stakes
 from bot.domain.computer import LEVELS, USUAL_LEVEL, Level
 from bot.domain.context import InteractionContext
+from bot.pages.challenge_post import Withdraw
 from bot.toolkit.action_slots import ActionContext, Placement, action_button
 from bot.toolkit.answer import Delivery, describe_delivery, done_page
 from bot.toolkit.control import Control, Style, button, choice, menu
 from bot.toolkit.lists import FIRST_PAGE, PageNumber
 from bot.toolkit.page import Block, Page, row
+from bot.toolkit.words import mention
 
 
 class Whom(StrEnum):
-    """Opponents that are not picked from a list."""
+    """The opponent: the user picked in a select, or anyone."""
 
+    PICKED = "picked"
     ANYBODY = "anybody"
+
+
+class Where(StrEnum):
+    """Where a match is played; `HERE` if a control doesn't say it."""
+
+    HERE = "here"
+    PRIVATE = "private"
+    """In the players' direct messages."""
 
 
 class BeginChallenge(Control, action="begin"):
@@ -25,6 +36,7 @@ class BeginChallenge(Control, action="begin"):
     setup: Setup = Setup.FULL
     stakes: Stakes | None = None
     pace: Pace | None = None
+    where: Where | None = None
 
 
 class ChooseStakes(Control, action="begin-stakes"):
@@ -33,6 +45,7 @@ class ChooseStakes(Control, action="begin-stakes"):
     setup: Setup
     stakes: Stakes
     pace: Pace | None = None
+    where: Where | None = None
 
 
 class ChoosePace(Control, action="begin-pace"):
@@ -41,6 +54,16 @@ class ChoosePace(Control, action="begin-pace"):
     setup: Setup
     stakes: Stakes
     pace: Pace
+    where: Where | None = None
+
+
+class ChoosePlace(Control, action="begin-place"):
+    """A control that chooses where the match is played; the other options are kept."""
+
+    setup: Setup
+    stakes: Stakes
+    pace: Pace
+    where: Where
 
 
 class ChallengeChosen(Control, action="challenge-chosen"):
@@ -96,10 +119,8 @@ def find_opponent_button(language: Language, style: Style = Style.secondary) -> 
     return button(language.say("button-find-opponent"), FindOpponent(), style=style)
 
 
-def start_buttons(language: Language, context: InteractionContext = InteractionContext.GUILD) -> list[Block]:
-    """Return the buttons that start a match; outside of the bot's servers, only that against the computer."""
-    if context is not InteractionContext.GUILD:
-        return [button(language.say("button-computer"), BeginComputer(), style=Style.primary)]
+def start_buttons(language: Language) -> list[Block]:
+    """Return the buttons that start a match."""
     return [challenge_button(language), computer_button(language)]
 
 
@@ -110,6 +131,16 @@ def own_matches_button(language: Language) -> Block:
 def rules_button(language: Language, match: MatchId | None = None, *, page: PageNumber = FIRST_PAGE) -> Block:
     """Return a button to a page of the rules; with `match` the rules lead back to it."""
     return button(language.say("button-rules"), ShowRules(page, match))
+
+
+def challenged_directly_page(challenge: Challenge, delivery: Delivery, language: Language) -> Page:
+    """Confirm a challenge in the direct messages of its opponent; a press takes it back."""
+    opponent = mention(challenge.opponent, language) if challenge.opponent else ""
+    return Page(
+        language.say("done-challenged-directly", opponent=opponent),
+        describe_delivery(delivery, language),
+        row(button(language.say("button-withdraw"), Withdraw(challenge.id))),
+    )
 
 
 def challenged_page(delivery: Delivery, language: Language) -> Page:
@@ -224,10 +255,12 @@ def level_after(match: Match) -> Level:
     return Level(min(max(match.computer.level + step, LEVELS[0]), LEVELS[-1]))
 
 
-def computer_page(chosen: BeginComputer, strongest: Level, language: Language) -> Page:
+def computer_page(
+    chosen: BeginComputer, strongest: Level, language: Language, *, people: bool = False
+) -> Page:
     """Return the page with the options of a match against the computer, preselected so that one press starts it.
 
-    `strongest` is the highest level that this machine can play.
+    `strongest` is the highest level that this machine can play. With `people`, the page leads to a challenge as well.
     """
     level, setup, colour = min(chosen.level, strongest), chosen.setup, chosen.colour
     return Page(
@@ -258,7 +291,8 @@ def computer_page(chosen: BeginComputer, strongest: Level, language: Language) -
         row(
             button(
                 language.say("button-computer-play"), PlayComputer(level, setup, colour), style=Style.success
-            )
+            ),
+            button(language.say("button-challenge"), BeginChallenge()) if people else None,
         ),
     )
 

@@ -47,6 +47,7 @@ async def result_page(
     The pictures show the names of those players who are in `names`; `notes` are facts that features add, and `lines`
     what they say below the facts. The card addresses the player who is its only `reader`, if one is.
     """
+    notification = news_notification(match, names, language)
     if reader is not None:
         names = seen_by(names, reader, language)
         facts = dotted(notes, language)
@@ -67,7 +68,7 @@ async def result_page(
         row(*action_buttons(Placement.SHARE, context)),
         accent=GOLD,
         message_tag=MessageTag(Kind.RESULT, match.id, match.number),
-        notification=news_notification(match, names, language),
+        notification=notification,
     )
 
 

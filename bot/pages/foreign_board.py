@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.catalogue import Language
-from bot.domain import Match
+from bot.domain import GuildId, Match, MatchId, Message
 from bot.pages.board_post import board_page, describe_unnamed
 from bot.pages.match_panel_pages import direct_panel
 from bot.pages.match_status import describe_state, describe_story
@@ -15,8 +15,26 @@ from bot.pages.move_picker import Panel, draw_rows, draw_stacks
 from bot.pages.pictures import bar_of
 from bot.pages.viewer import DisplayOptions, Viewer
 from bot.toolkit.action_slots import ActionContext
-from bot.toolkit.page import Page
+from bot.toolkit.control import Control, button, link_in
+from bot.toolkit.page import Page, row
 from bot.toolkit.words import Names
+
+
+class BringBack(Control, action="bring-back"):
+    """A control that makes an older message in a foreign place the board of the match again."""
+
+    match: MatchId
+
+
+def moved_on_page(match: Match, newer: Message, guild: GuildId, language: Language) -> Page:
+    """Return what an older message shows: where the board is now, or how to have it here, should that be gone."""
+    return Page(
+        language.say("foreign-moved-on", match=match.id),
+        row(
+            link_in(guild, language.say("button-to-board"), newer),
+            button(language.say("button-show-here"), BringBack(match.id)),
+        ),
+    )
 
 
 async def foreign_board_page(
@@ -49,6 +67,7 @@ def foreign_panel(match: Match, language: Language, display: DisplayOptions, nam
         describe_unnamed(match, names, language),
         describe_state(match, None, language, names=names),
         describe_story(match, language, names=names),
+        f"-# {language.say('foreign-how')}" if _is_new(match) else "",
     )
     return replace(
         direct_panel(ActionContext(match, language, mover), viewer),
@@ -56,6 +75,11 @@ def foreign_panel(match: Match, language: Language, display: DisplayOptions, nam
         bar=None if display.words else bar_of(match, names, language),
         plays_both=True,
     )
+
+
+def _is_new(match: Match) -> bool:
+    """Whether a player who moves a stack may see the buttons for the first time."""
+    return len(match.line) < len(match.players.both) and bool(match.position.movable())
 
 
 def _is_played_on(match: Match) -> bool:

@@ -312,11 +312,13 @@ async def direct_board_page(match: Match, viewer: Viewer, *, tip: Tip | None = N
     context = ActionContext(match, viewer.language, viewer.user)
     notification = turn_notification(match, viewer.names, viewer.language)
     if not context.is_own_turn or (match.offer is not None and match.awaited == viewer.user):
+        opens_panel = context.places or match.computer is not None or match.pace.is_live
+        buttons = Placement.BOARD if opens_panel or context.is_own_turn else Placement.DIRECT_BOARD
         return Page(
             _describe_wait_on_board(context, viewer),
             await _board(match, viewer),
             row(*action_buttons(Placement.ANSWERS, context)),
-            row(*action_buttons(Placement.BOARD, context)),
+            row(*action_buttons(buttons, context)),
             accent=accent(match.to_move),
             message_tag=_board_tag(match),
             notification=notification,
@@ -457,15 +459,18 @@ def played_page(
     language: Language,
     *,
     others_wait: bool = False,
+    elsewhere: str = "",
 ) -> Page:
     """Return the answer to a move whose board is in another channel.
 
-    With `others_wait` it has a button to the next match that waits for the player.
+    With `others_wait` it has a button to the next match that waits for the player. `elsewhere` is a sentence about
+    another view of the match.
     """
     board = delivery.message if isinstance(delivery, Delivered) else None
     context = ActionContext(match, language, viewer, message=board, others_wait=others_wait)
     return Page(
         describe_played(match, viewer, move, delivery, language),
+        elsewhere,
         row(*action_buttons(Placement.DONE, context)),
         accent=accent(match.to_move),
     )

@@ -30,10 +30,11 @@ from bot.delivery.boards import BOARDS
 from bot.delivery.late_answers import LateAnswer
 from bot.discord.client import ResponseOutcome
 from bot.discord_errors import FAILURES, UNKNOWN_MESSAGE, OutOfOrderError
-from bot.domain import Match, MatchId
+from bot.domain import Match, MatchId, Message, MessageId
 from bot.domain.context import InteractionContext
 from bot.domain.refusals import RefusalReason, Refused
 from bot.process.logs import add_fields, begin_work, in_short
+from bot.requests.foreign_views import show_changes
 from bot.requests.live_pages import follow
 from bot.requests.refusal_answers import apology_page, late_form_page, match_of, refusal_page, stopping_page
 from bot.requests.request import Interaction, Request
@@ -123,6 +124,8 @@ async def _observed(request: Request, work: Work, meanwhile: Waiting | None) -> 
         request.client.observer.answered(request.interaction, ending.outcome, time.monotonic() - begun)
     if not ending.reached and ending.is_done:
         _tell_later(request, ending.commits)
+    elif ending.commits.changed:
+        await _show_changes(request, ending.commits)
     if request.interaction.message:
         await look_at_board(request, ending.match)
 
@@ -158,6 +161,15 @@ def _tell_later(request: Request, commits: Commits) -> None:
     match = changed[0] if len(changed) == 1 else None
     late = LateAnswer(request.interaction.id, match, request.language)
     request.client.presenter.tell_later(request.user, late)
+
+
+async def _show_changes(request: Request, commits: Commits) -> None:
+    """Show in foreign places what a private answer has changed; the next press there makes up for failures."""
+    try:
+        with _log_failure("Following up"):
+            await show_changes(request, list(commits.changed.values()))
+    except StoreUnavailableError as error:
+        log.warning("The next press shows what has changed: %s", in_short(error.__cause__ or error))
 
 
 def _note_match(ending: Ending) -> None:
@@ -281,6 +293,7 @@ def _replaced_by(request: Request, page: Page) -> discord.Message | None:
 
 async def _respond(request: Request, result: Answer) -> bool:
     """Send the first response to the interaction; return whether it reached the user."""
+    shown = _changed(request, result)
     with _log_failure("Answering") as sending:
         if isinstance(result, Form):  # it leaves the page as it is
             await request.interaction.response.send_modal(result.opened_by(request.interaction.id))
@@ -292,11 +305,11 @@ async def _respond(request: Request, result: Answer) -> bool:
                 case Live(page):
                     _follow(request, result, await _show(request, page))
                 case Public():
-                    await _show_to_everyone(request, result)
+                    shown = await _show_to_everyone(request, result)
                 case Page():
                     await _show(request, result)
     if isinstance(result, Public) and not sending.failed:
-        await _go_on(result)
+        await _go_on(request, result, shown)
     return not sending.failed
 
 
@@ -323,27 +336,39 @@ async def _show(request: Request, page: Page) -> int | None:
     return answered.message_id
 
 
-async def _show_to_everyone(request: Request, result: Public) -> None:
+def _changed(request: Request, result: Answer) -> int | None:
+    """Return the id of the message that was pressed if everyone sees it, and the answer changes it."""
+    changes = isinstance(result, Public) and not result.anew and request.presses_foreign_message
+    return request.interaction.message.id if changes and request.interaction.message else None
+
+
+async def _show_to_everyone(request: Request, result: Public) -> int | None:
     """Change the message that was pressed, or send a new one, which Discord may show to the user alone.
 
-    A new one is silent: it would ring with everyone in a group chat, and say nothing on their lock screens.
+    A new one is silent: it would ring with everyone in a group chat, and say nothing on their lock screens. Return the
+    message's id; None if nobody else sees it.
     """
     response, view = request.interaction.response, await request.here(result.page)
-    if request.presses_foreign_message:
+    if changed := _changed(request, result):
         await response.edit_message(content=None, view=view, attachments=result.page.files)
-        return
+        return changed
+    if _private_page(request.interaction):
+        await response.defer()
+        return await _send_to_everyone(request, result)
     answered = await response.send_message(view=view, files=result.page.files, silent=True)
     if answered.is_ephemeral() and result.hidden is not None:
         await _edit_response(request, await result.hidden())
+        return None
+    return answered.message_id
 
 
-async def _go_on(result: Public) -> None:
-    """Do what follows a public answer; a failure is only logged, as the answer is there."""
-    if result.then is None:
+async def _go_on(request: Request, result: Public, shown: int | None) -> None:
+    """Do what follows a public answer, if others see it; a failure is only logged, as the answer is there."""
+    if result.then is None or shown is None:
         return
     try:
         with _log_failure("Following up"):
-            await result.then()
+            await result.then(Message(request.venue.channel, MessageId(shown)))
     except StoreUnavailableError as error:
         log.warning(
             "The next press makes up for what was not recorded: %s", in_short(error.__cause__ or error)
@@ -378,33 +403,39 @@ async def _follow_up(request: Request, result: Answer) -> bool:
 
     Discord accepts no forms at this point, so instead of a form the user gets a page that asks for another press.
     """
+    shown = changed = _changed(request, result)
     with _log_failure("Answering later") as sending:
         async with _changing(request):
-            if isinstance(result, Public) and not request.presses_foreign_message:
-                await _send_to_everyone(request, result)
+            if isinstance(result, Public) and changed is None:
+                shown = await _send_to_everyone(request, result)
             elif request.presses_foreign_message and not isinstance(result, Public):
                 await _send_in_private(request, result)
             else:
-                shown = await _edit_response(request, result)
+                edited = await _edit_response(request, result)
                 if isinstance(result, Live):
-                    _follow(request, result, shown)
+                    _follow(request, result, edited)
     if isinstance(result, Public) and not sending.failed:
-        await _go_on(result)
+        await _go_on(request, result, shown)
     return not sending.failed
 
 
-async def _send_to_everyone(request: Request, result: Public) -> None:
-    """Send a new message that everyone sees, after a private acknowledgement, which goes away.
+async def _send_to_everyone(request: Request, result: Public) -> int | None:
+    """Send a new message that everyone sees, after an acknowledgement; what only the user sees goes away.
 
-    The first message after an acknowledgement would take its place, and be as private; so it gets a content first.
+    The first message after that of a command would take its place, and be as private; so it gets a content first.
+    Return the message's id; None if nobody else sees it.
     """
     interaction, page = request.interaction, await request.here(result.page)
-    await interaction.edit_original_response(content="…", view=None)
+    if interaction.type is discord.InteractionType.application_command:
+        await interaction.edit_original_response(content="…", view=None)
     sent = await interaction.followup.send(view=page, files=result.page.files, silent=True, wait=True)
-    await interaction.delete_original_response()
+    if not request.presses_foreign_message:
+        await interaction.delete_original_response()
     if sent.flags.ephemeral and result.hidden is not None:
         hidden = await result.hidden()
         await sent.edit(view=await request.here(hidden), attachments=hidden.files)
+        return None
+    return sent.id
 
 
 async def _send_in_private(request: Request, result: Live | Form | Page | Gone) -> None:

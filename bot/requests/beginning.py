@@ -3,21 +3,40 @@
 from dataclasses import dataclass
 
 from bot.access.permissions import opens_threads, sees_here
-from bot.domain import ChannelId, ColourChoice, Match, Pace, Person, Setup, UserId
+from bot.domain import (
+    Challenge,
+    ChannelId,
+    ColourChoice,
+    Match,
+    Message,
+    Pace,
+    Person,
+    Setup,
+    UserId,
+    Venue,
+)
 from bot.domain.computer import LEVELS, USUAL_LEVEL, Level
 from bot.domain.context import InteractionContext
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.rest_days import RestDays
-from bot.pages.beginning_pages import BeginComputer, PlayComputer, begun_page, challenged_page, computer_page
-from bot.requests.foreign_views import foreign_challenge_page
+from bot.pages.beginning_pages import (
+    BeginComputer,
+    PlayComputer,
+    begun_page,
+    challenged_directly_page,
+    challenged_page,
+    computer_page,
+)
+from bot.pages.notification import challenge_notification
+from bot.requests.foreign_views import call_below, foreign_challenge_page
 from bot.requests.match_panel import attend, has_board_here, panel
 from bot.requests.receipts import unless_seen
 from bot.requests.refusal_answers import refusal_page
-from bot.requests.request import Request, User, person_of
+from bot.requests.request import Request, User, outside_servers, person_of
 from bot.requests.sharing import check_not_secret
 from bot.services import Challenges, Computing
 from bot.services.match_lifecycle import opens_own_thread
-from bot.toolkit.answer import Answer, Delivered, Gone, Public
+from bot.toolkit.answer import Answer, Delivered, Gone, Public, Unreachable
 from bot.toolkit.page import Page
 from dvonn import Game
 
@@ -124,10 +143,9 @@ class ChallengeOptions:
 async def challenge_here(request: Request, opponent: User | None, wanted: ChallengeOptions) -> Answer:
     """Post a challenge in the current channel, or start a match if the opponent is the bot.
 
-    In direct messages the bot is the only possible opponent: without a named opponent, the user is asked for
-    the computer's level. Where the bot is a stranger, a challenge is open to all. Raises what `Challenges.challenge`,
-    `begin_here` and `Request.check_posting` raise, and `Refused`: NOBODY_ELSE_HERE, `Policy.protects`,
-    OPPONENT_CANNOT_SEE.
+    In direct messages, without a named opponent, the user is asked for the computer's level. Where the bot is a
+    stranger, the answer is the challenge. Raises what `Challenges.challenge`, `begin_here`, `Request.check_posting` and
+    `_challenge_directly` raise, and `Refused`: `Policy.protects`, OPPONENT_CANNOT_SEE, SEEN_BY_NOBODY_ELSE.
     """
     client, venue = request.client, request.venue
     level = USUAL_LEVEL if wanted.level is None else wanted.level
@@ -138,11 +156,11 @@ async def challenge_here(request: Request, opponent: User | None, wanted: Challe
     is_direct = request.context is InteractionContext.BOT_DM
     if is_direct and opponent is None and wanted.opening is None:
         begin = BeginComputer(level, setup, wanted.colour)
-        return computer_page(begin, client.computer_player.strongest, request.language)
+        return computer_page(begin, client.computer_player.strongest, request.language, people=True)
     if is_direct:
-        raise Refused(RefusalReason.NOBODY_ELSE_HERE)
+        return await _challenge_directly(request, opponent, wanted)
     if request.context.is_foreign:
-        return await _challenge_anybody(request, opponent, wanted)
+        return await _challenge_there(request, opponent, wanted)
     request.check_posting()
     if wanted.opening is not None:
         await check_not_secret(request, wanted.opening)
@@ -165,23 +183,51 @@ async def challenge_here(request: Request, opponent: User | None, wanted: Challe
     return unless_seen(request, delivery, challenged_page(delivery, request.language))
 
 
-async def _challenge_anybody(request: Request, opponent: User | None, wanted: ChallengeOptions) -> Public:
-    """Post a challenge in a foreign place, as the answer to the command: whoever there accepts first plays.
+async def _challenge_directly(request: Request, opponent: User | None, wanted: ChallengeOptions) -> Page:
+    """Challenge someone in their direct messages with the bot, whom the user has played before.
 
-    Raises what `Challenges.challenge` raises, and `Refused`: ANYBODY_MAY_ACCEPT, SEEN_BY_NOBODY_ELSE,
+    Raises what `Challenges.challenge` raises, and `Refused`: NOBODY_ELSE_HERE, NOT_PLAYED_YET, CANNOT_WRITE_TO,
     `Policy.protects`.
     """
-    if opponent is not None:
-        raise Refused(RefusalReason.ANYBODY_MAY_ACCEPT)
+    if opponent is None:
+        raise Refused(RefusalReason.NOBODY_ELSE_HERE)
+    if wanted.opening is not None:
+        await check_not_secret(request, wanted.opening)
+    client, service, whom = request.client, request.get(Challenges), UserId(opponent.id)
+    if not opponent.bot and whom != request.user:
+        await service.check_played(request.user, whom)
+    made = await service.challenge(
+        Venue.direct(await request.direct_channel_of(whom)),
+        request.person,
+        outside_servers(opponent),
+        wanted.colour,
+        wanted.setup or Setup.FULL,
+        pace=wanted.pace,
+        rest=wanted.rest,
+        opening=wanted.opening,
+        rated=wanted.rated,
+        private=True,
+    )
+    delivery = await client.presenter.show_challenge(made.id)
+    if isinstance(delivery, Unreachable):
+        await service.withdraw(made.id, request.user)
+        raise Refused(RefusalReason.CANNOT_WRITE_TO, whom)
+    return challenged_directly_page(made, delivery, request.language)
+
+
+async def _challenge_there(request: Request, opponent: User | None, wanted: ChallengeOptions) -> Public:
+    """Post a challenge in a foreign place, as the answer to the request.
+
+    Raises what `Challenges.challenge` raises, and `Refused`: SEEN_BY_NOBODY_ELSE, `Policy.protects`.
+    """
     if not request.is_seen_by_others:
         raise Refused(RefusalReason.SEEN_BY_NOBODY_ELSE)
     if wanted.opening is not None:
         await check_not_secret(request, wanted.opening)
-    service = request.get(Challenges)
-    made = await service.challenge(
+    made = await request.get(Challenges).challenge(
         request.venue,
         request.person,
-        None,
+        outside_servers(opponent) if opponent else None,
         wanted.colour,
         wanted.setup or Setup.FULL,
         pace=wanted.pace,
@@ -191,20 +237,33 @@ async def _challenge_anybody(request: Request, opponent: User | None, wanted: Ch
         private=True,
         foreign=True,
     )
+    return await show_challenge_there(request, made)
+
+
+async def show_challenge_there(request: Request, made: Challenge) -> Public:
+    """Post a challenge in a foreign place. An opponent whom it names is called below it, if they want that now."""
 
     async def hidden() -> Page:
-        await service.withdraw(made.id, request.user)
+        await request.get(Challenges).withdraw(made.id, request.user)
         refusal = Refused(RefusalReason.SEEN_BY_NOBODY_ELSE)
         return await refusal_page(refusal, request.reader, context=request.context)
 
-    return Public(await foreign_challenge_page(request, made), hidden=hidden)
+    async def call(_: Message) -> None:
+        if made.opponent is None or not await request.get(Challenges).calls_now(made):
+            return
+        async with request.client.store.read() as uow:
+            names = await uow.people.names([made.challenger])
+            spoken = await uow.people.languages([made.challenger, made.opponent])
+        language = request.client.messenger.language_of_challenge(made, spoken)
+        await call_below(request, made.opponent, challenge_notification(made, names, language))
+
+    return Public(await foreign_challenge_page(request, made), then=call, hidden=hidden, anew=True)
 
 
 def check_sees_here(request: Request, opponent: User) -> None:
-    """Check that the opponent can see this channel.
+    """Check that the opponent can see this channel; where the bot is a stranger, only Discord knows.
 
-    Raises what `Request.check_not_foreign` raises, and `Refused`: OPPONENT_CANNOT_SEE.
+    Raises `Refused`: OPPONENT_CANNOT_SEE.
     """
-    request.check_not_foreign()
-    if not sees_here(opponent, request.interaction):
+    if not request.context.is_foreign and not sees_here(opponent, request.interaction):
         raise Refused(RefusalReason.OPPONENT_CANNOT_SEE, UserId(opponent.id))

@@ -5,11 +5,14 @@ interaction lets the bot change it, and send a few messages after it, for 15 min
 someone presses it, and each press on one that is out of date, or that still owes a ping, brings it up to date,
 whatever was pressed. That is also what follows a crash.
 
+The newest message about a match there is its view. A move that is made there in another way posts one, and so does a
+rematch; an older message then says where the board is.
+
 https://docs.discord.com/developers/interactions/receiving-and-responding
 """
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -19,8 +22,10 @@ from bot.catalogue import Language
 from bot.delivery.boards import BOARDS
 from bot.discord_errors import FAILURES
 from bot.domain import (
+    BoardView,
     Challenge,
     ChallengeState,
+    GuildId,
     Match,
     MatchId,
     Message,
@@ -30,11 +35,11 @@ from bot.domain import (
     Preferences,
     UserId,
 )
-from bot.domain.ids import ChallengeId
+from bot.domain.ids import NO_SERVER, ChallengeId
 from bot.domain.preferences import PingWhen
 from bot.domain.refusals import OthersPlay, RefusalReason, Refused, Tried
 from bot.pages.challenge_post import challenge_page, opening_picture
-from bot.pages.foreign_board import foreign_board_page, foreign_panel
+from bot.pages.foreign_board import foreign_board_page, foreign_panel, moved_on_page
 from bot.pages.move_picker import Panel, draw_question
 from bot.pages.notification import turn_notification
 from bot.pages.viewer import DisplayOptions
@@ -44,7 +49,7 @@ from bot.services.foreign_views import ForeignViews
 from bot.toolkit.answer import Answer, Delivery, Form, Public, Unreachable
 from bot.toolkit.page import Kind, MessageTag, Page, tag_of
 from bot.toolkit.result_notes import result_lines, result_notes
-from bot.toolkit.words import Names
+from bot.toolkit.words import Names, mention
 
 log = logging.getLogger(__name__)
 
@@ -87,6 +92,8 @@ async def _answer_on_board(
     if view is None:
         return await respond()
     recorded = view.shown.number if view.shown else 0
+    if newer := _newer_than_pressed(request, view):
+        return await _moved_on(request, match, newer)
     is_owed = ping is not None and ping.on is PingOn.PRESS and ping.at <= request.client.clock()
     if not tag.number == match.number == recorded or (is_owed and request.user != match.awaited):
         return await foreign_view(request, match)
@@ -98,6 +105,20 @@ async def _answer_on_board(
         return answer
     now = await _read(request, match.id)
     return await foreign_view(request, now, acted=True) if now.number > match.number else answer
+
+
+def _newer_than_pressed(request: Request, view: BoardView) -> Message | None:
+    """Return the message that is the view, if it is newer than the one that was pressed."""
+    current = view.shown.message if view.shown else None
+    return current if current and current.id > pressed_message(request).id else None
+
+
+async def _moved_on(request: Request, match: Match, newer: Message) -> Public:
+    async with request.client.store.read() as uow:
+        spoken = await uow.people.languages(match.players.both)
+    language = request.client.messenger.language_about(match, spoken)
+    guild = GuildId(request.interaction.guild_id or NO_SERVER)
+    return Public(moved_on_page(match, newer, guild, language))
 
 
 async def _instead_of(request: Request, match: Match, refusal: Refused) -> Answer:
@@ -132,18 +153,38 @@ async def _answer_on_challenge(
 async def _closed(request: Request, challenge: Challenge) -> Public:
     """Replace a closed challenge by its match, or by the reason why there is none."""
     if challenge.match_id is not None:
-        return await foreign_view(request, await _read(request, challenge.match_id))
+        async with request.client.store.read() as uow:
+            match = await uow.matches.find(challenge.match_id)
+            views = await uow.boards.views_of(match.id)
+        newer = next((_newer_than_pressed(request, view) for view in views if view.is_foreign), None)
+        return await (_moved_on(request, match, newer) if newer else foreign_view(request, match))
     return Public(await foreign_challenge_page(request, challenge))
 
 
 async def foreign_challenge_page(request: Request, challenge: Challenge) -> Page:
     """Return the message of a challenge in a foreign place."""
     async with request.client.store.read() as uow:
-        spoken = await uow.people.languages([challenge.challenger])
-        names = await uow.people.names([challenge.challenger])
+        both = [each for each in (challenge.challenger, challenge.opponent) if each is not None]
+        spoken, names = await uow.people.languages(both), await uow.people.names(both)
     language = request.client.messenger.language_of_challenge(challenge, spoken)
     picture = await opening_picture(challenge, language) if request.may_attach else None
     return challenge_page(challenge, language, picture, names=names)
+
+
+async def call_below(request: Request, player: UserId, text: str) -> None:
+    """Send a message that pings one user, in the place of a request that was answered there."""
+    await request.interaction.followup.send(
+        f"<@{player}> {text}",
+        allowed_mentions=discord.AllowedMentions(users=[discord.Object(player)]),
+    )
+
+
+def pressed_message(request: Request) -> Message:
+    """Return the message that was pressed. Raises `Refused`: OUTDATED_CONTROL if there is none."""
+    message = request.interaction.message
+    if message is None:
+        raise Refused(RefusalReason.OUTDATED_CONTROL)
+    return Message(request.venue.channel, MessageId(message.id))
 
 
 def _pressed(request: Request) -> MessageTag | None:
@@ -162,6 +203,83 @@ async def _read(request: Request, match_id: MatchId) -> Match:
 
 
 # the board
+
+
+async def is_played_here(request: Request, match: Match) -> bool:
+    """Whether the request comes from the foreign place of a match, and others would see an answer."""
+    return await _view_here(request, match.id) is not None and request.is_seen_by_others
+
+
+async def _view_here(request: Request, match_id: MatchId) -> BoardView | None:
+    """Return the view of a match in the foreign place that the request comes from; None elsewhere."""
+    if not (request.context.is_foreign or request.presses_foreign_message):
+        return None
+    async with request.client.store.read() as uow:
+        views = await uow.boards.views_of(match_id)
+    here = request.venue.channel
+    return next((view for view in views if view.is_foreign and view.venue.channel == here), None)
+
+
+async def show_changes(request: Request, changed: Iterable[Match]) -> None:
+    """Post the views of matches that were changed in their foreign place, but not by a public answer.
+
+    So whoever resigns on a private page, for example, needs no further press to let the others know.
+    """
+    if request.presses_foreign_message or not request.is_seen_by_others:
+        return
+    for match in changed:
+        view = await _view_here(request, match.id)
+        if view is None or view.shown is None or view.shown.number >= match.number:
+            continue
+        shown = await _shown(request, await _read(request, match.id))
+        page = await shown.page()
+        sent = await request.interaction.followup.send(
+            view=await request.here(page), files=page.files, silent=True, wait=True
+        )
+        if not sent.flags.ephemeral:
+            there = Message(request.venue.channel, MessageId(sent.id))
+            await _Following(request, shown, acted=True).go_on(there)
+
+
+async def is_shown_elsewhere(request: Request, match: Match) -> bool:
+    """Whether a match has a view in a foreign place."""
+    async with request.client.store.read() as uow:
+        return any(view.is_foreign for view in await uow.boards.views_of(match.id))
+
+
+async def describe_behind(request: Request, match: Match, *, is_beside_board: bool) -> str:
+    """Say that the view in a foreign place is behind, or that only a press there calls a player out of reach.
+
+    Beside the board of the user, who looks at that one, only the latter is said.
+    """
+    language, awaited = request.language, match.awaited
+    if not match.venue.is_direct or match.computer is not None or awaited in (None, request.user):
+        return ""
+    async with request.client.store.read() as uow:
+        views = await uow.boards.views_of(match.id)
+    if not any(view.is_foreign for view in views):
+        return ""
+    if any(view.lost and view.reader == awaited for view in views):
+        return language.say("foreign-behind-call", player=mention(awaited, language))
+    return "" if is_beside_board else language.say("foreign-behind")
+
+
+async def turn_there(request: Request) -> MatchId | None:
+    """Return the only match in this foreign place that waits for the user; None if there isn't exactly one."""
+    if not request.context.is_foreign:
+        return None
+    async with request.client.store.read() as uow:
+        found = await uow.matches.find_each(await uow.boards.foreign_in(request.venue.channel, request.user))
+    waiting = [each.id for each in found.values() if each.player_to_move == request.user]
+    return waiting[0] if len(waiting) == 1 else None
+
+
+async def bring_back(request: Request, match_id: MatchId) -> Public:
+    """Make the message that was pressed the view of a match again. Raises `Refused`: NO_SUCH_MATCH."""
+    match = await _read(request, match_id)
+    if await _view_here(request, match_id) is None:
+        raise Refused(RefusalReason.NO_SUCH_MATCH, match_id)
+    return await foreign_view(request, match)
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,10 +312,21 @@ async def panel_in_view(request: Request, match: Match) -> Panel:
     return foreign_panel(match, shown.language, shown.display, shown.names)
 
 
-async def foreign_view(request: Request, match: Match, *, acted: bool = False) -> Public:
-    """Show a match in the foreign view that was pressed; `acted` if the press has brought it to this state."""
+async def foreign_view(
+    request: Request,
+    match: Match,
+    *,
+    acted: bool = False,
+    anew: bool = False,
+    hidden: Callable[[], Awaitable[Page]] | None = None,
+) -> Public:
+    """Show a match in the foreign view that was pressed; `acted` if the request has brought it to this state.
+
+    With `anew`, a new message becomes the view; `hidden` returns what the user is told if nobody else sees that one.
+    """
     shown = await _shown(request, match)
-    return Public(await shown.page(), then=lambda: _Following(request, shown, acted=acted).go_on())
+    following = _Following(request, shown, acted=acted)
+    return Public(await shown.page(), then=following.go_on, hidden=hidden, anew=anew)
 
 
 async def _shown(request: Request, match: Match) -> _Shown:
@@ -223,7 +352,7 @@ class _Following:
         self._match = shown.match
         self._acted = acted
 
-    async def go_on(self) -> None:
+    async def go_on(self, message: Message) -> None:
         """Start the clock, show the match in direct messages, and call the awaited player if nothing else does.
 
         A crash before the view is recorded repeats this at the next press; no player is called twice.
@@ -234,9 +363,9 @@ class _Following:
         own = await presenter.show_match(match, mover=user)
         other = match.awaited if not match.is_over else await self._untold()
         theirs = None if other in (None, user) else await presenter.show_to(match, other)
-        ping = await self._service.record(match, self._message)
+        ping = await self._service.record(match, message)
         if other not in (None, user) and (ping or (match.is_over and isinstance(theirs, Unreachable))):
-            await self._call(other, ping)
+            await self._call(other, ping, message)
         if user in match.players and isinstance(own, Unreachable) and await self._is_first_act():
             await self._tell(own)
 
@@ -250,45 +379,28 @@ class _Following:
         return None if chosen.when is PingWhen.NEVER else other
 
     async def _is_first_act(self) -> bool:
-        """Whether the user has done nothing in the match before; only the opponent has accepted it."""
-        user = self._request.user
-        events = sum(event.actor == user for event in self._match.line)
-        if not self._acted or events > 1:
-            return False
-        if not events:
-            return True
+        """Whether the user has just accepted the challenge or, having made it, moved for the first time."""
         async with self._request.client.store.read() as uow:
-            return await uow.challenges.challenger_of(self._match.id) == user
+            has_challenged = await uow.challenges.challenger_of(self._match.id) == self._request.user
+        acts = sum(event.actor == self._request.user for event in self._match.line)
+        return self._acted and acts == has_challenged
 
-    @property
-    def _message(self) -> Message:
-        """The message that was pressed."""
-        pressed = self._request.interaction.message
-        if pressed is None:
-            raise ValueError("nothing was pressed")
-        return Message(self._request.venue.channel, MessageId(pressed.id))
-
-    async def _call(self, player: UserId, ping: Ping | None) -> None:
+    async def _call(self, player: UserId, ping: Ping | None, message: Message) -> None:
         """Call a player in the foreign place. If Discord doesn't take that, the board says that nobody has called."""
         text = turn_notification(self._match, self._shown.names, self._shown.language)
         try:
-            await self._request.interaction.followup.send(
-                f"<@{player}> {text}",
-                allowed_mentions=discord.AllowedMentions(users=[discord.Object(player)]),
-            )
+            await call_below(self._request, player, text)
         except FAILURES as error:
             log.warning("A player isn't called in a foreign place: %s", in_short(error))
             if ping:
                 await self._service.give_back(self._match, ping)
-            await self._say_that_nobody_called(player)
+            await self._say_that_nobody_called(player, message)
 
-    async def _say_that_nobody_called(self, player: UserId) -> None:
+    async def _say_that_nobody_called(self, player: UserId, message: Message) -> None:
         name = self._shown.names.get(player, "")
         page = await self._shown.page(self._shown.language.say("foreign-not-called", player=name))
         view = await self._request.here(page)
-        await self._request.interaction.edit_original_response(
-            content=None, view=view, attachments=page.files
-        )
+        await self._request.interaction.followup.edit_message(message.id, view=view, attachments=page.files)
 
     async def _tell(self, delivery: Delivery) -> None:
         """Tell the user in private, at their first act, why they get no direct messages, and what helps."""

@@ -29,7 +29,9 @@ from bot.pages.move_picker import draw_spaces
 from bot.pages.tips import TIPS, Tip, suggests_first_move, tip_in, tip_on_first_move
 from bot.pages.viewer import Viewer
 from bot.requests.foreign_views import (
+    describe_behind,
     foreign_view,
+    is_played_here,
     panel_in_view,
     picks_in_foreign_view,
 )
@@ -265,12 +267,15 @@ async def show_move(request: Request, match: Match, move: Move, *, in_panel: boo
     """Update the board after a player's move, and return the private answer: none if the player sees the board.
 
     A move made `in_panel` is followed by the panel for the next piece, for the match against the computer, for the live
-    match, or for the next waiting match, or by the result. The thread of a match shows no other match.
+    match, or for the next waiting match, or by the result. The thread of a match shows no other match. A move in its
+    foreign place is followed by the board.
     """
     if in_panel:
         attend(request, match)
     delivery = await request.client.presenter.show_match(match, mover=request.user)
     try:
+        if not request.presses_foreign_message and await is_played_here(request, match):
+            return await _board_there(request, match, move, delivery)
         return await _after_move(request, match, move, delivery, in_panel=in_panel)
     except StoreUnavailableError:  # the move is played, and that must be told
         return played_page(match, request.user, move, delivery, request.language)
@@ -279,8 +284,10 @@ async def show_move(request: Request, match: Match, move: Move, *, in_panel: boo
 async def _after_move(
     request: Request, match: Match, move: Move, delivery: Delivery, *, in_panel: bool
 ) -> Answer:
-    if isinstance(delivery, Delivered) and has_board_here(request, match):
-        return Gone()
+    is_here = isinstance(delivery, Delivered) and has_board_here(request, match)
+    elsewhere = await describe_behind(request, match, is_beside_board=is_here)
+    if is_here:
+        return Page(elsewhere) if elsewhere else Gone()
     others_wait, now = delivery.others_wait if isinstance(delivery, Delivered) else None, match
     if in_panel and _stays_in_front(match):
         others_wait, now = False, await request.match(match.id)  # by now the opponent's clock runs
@@ -298,7 +305,18 @@ async def _after_move(
         return await open_next(request, after=match.id, note=note)
     if is_seen:
         return Gone()
-    return played_page(match, request.user, move, delivery, request.language, others_wait=others_wait)
+    return played_page(
+        match, request.user, move, delivery, request.language, others_wait=others_wait, elsewhere=elsewhere
+    )
+
+
+async def _board_there(request: Request, match: Match, move: Move, delivery: Delivery) -> Answer:
+    """Post the board below a move that was made in the foreign place of the match, but not on its board there."""
+
+    async def hidden() -> Page:
+        return played_page(match, request.user, move, delivery, request.language)
+
+    return await foreign_view(request, match, acted=True, anew=True, hidden=hidden)
 
 
 def _stays_in_front(match: Match) -> bool:
@@ -374,7 +392,7 @@ async def open_next(request: Request, *, after: MatchId | None = None, note: str
         return Page(
             note,
             language.say("next-none" if is_in_server else "next-none-anywhere"),
-            row(*start_buttons(language, context), own_matches_button(language)),
+            row(*start_buttons(language), own_matches_button(language)),
         )
     if note:
         note = in_a_row([note, describe_next(match, request.user, request.language)], request.language)

@@ -7,7 +7,7 @@ from bot.catalogue import Language
 from bot.domain import Challenge, ChallengeState, Match, UserId
 from bot.domain.context import InteractionContext
 from bot.domain.refusals import DeclaredReason, Forbidden, RefusalReason, Refused, Tried
-from bot.pages.beginning_pages import own_matches_button, start_buttons
+from bot.pages.beginning_pages import computer_button, own_matches_button, start_buttons
 from bot.pages.board_post import current_board_page
 from bot.pages.challenge_post import Withdraw
 from bot.pages.viewer import Viewer
@@ -34,7 +34,7 @@ BEGIN_ANEW = frozenset(
         RefusalReason.NOT_YOUR_CHALLENGE,
         RefusalReason.NO_MATCH_RESOLVED,
         RefusalReason.NOBODY_ELSE_HERE,
-        RefusalReason.SEEN_BY_NOBODY_ELSE,
+        RefusalReason.NOT_PLAYED_YET,
         RefusalReason.NOT_IN_SERVER,
         RefusalReason.NOT_IN_PRIVATE_CHANNELS,
     }
@@ -58,18 +58,18 @@ async def refusal_page(
     sentence = describe_refusal(refusal, viewer.user, viewer.language, context=context)
     if match:
         return await current_board_page(match, viewer, note=sentence)
-    return Page(sentence, row(*_ways_on(refusal, viewer.user, viewer.language, context=context)))
+    return Page(sentence, row(*_ways_on(refusal, viewer.user, viewer.language)))
 
 
-def _ways_on(
-    refusal: Refused, user: UserId, language: Language, *, context: InteractionContext
-) -> list[Block]:
+def _ways_on(refusal: Refused, user: UserId, language: Language) -> list[Block]:
     """Return buttons that help the user to continue."""
     about = refusal.about
     if isinstance(about, Challenge) and about.challenger == user and about.state is ChallengeState.OPEN:
         return [button(language.say("button-withdraw"), Withdraw(about.id))]
+    if refusal.reason is RefusalReason.SEEN_BY_NOBODY_ELSE:
+        return [computer_button(language)]
     if refusal.reason in BEGIN_ANEW:
-        return start_buttons(language, context)
+        return start_buttons(language)
     return [own_matches_button(language)] if refusal.reason in FIND_ONES_OWN else []
 
 

@@ -249,6 +249,8 @@ fill_in(
     RefusalReason.TAKES_NO_CHALLENGES,
     RefusalReason.BLOCKED_BY_ONESELF,
     RefusalReason.OPPONENT_CANNOT_SEE,
+    RefusalReason.NOT_PLAYED_YET,
+    RefusalReason.CANNOT_WRITE_TO,
 )
 fill_in(
     lambda most, _: {"most": most},

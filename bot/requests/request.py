@@ -14,7 +14,7 @@ from bot.access.permissions import invite_link, public_part
 from bot.catalogue import Language, language_for, language_spoken
 from bot.delivery.errors import UnreachableError
 from bot.discord.client import DvonnClient
-from bot.discord_errors import OutOfOrderError, within
+from bot.discord_errors import OutOfOrderError, asking_discord, within
 from bot.domain import Challenge, ChannelId, GuildId, Match, MatchId, Person, Preferences, UserId, Venue
 from bot.domain.cluster import SHARD_BITS
 from bot.domain.context import InteractionContext
@@ -98,9 +98,9 @@ class Request:
 
         A nickname in a server that the bot is no member of is told nowhere else.
         """
-        user = self.interaction.user
-        person = replace(person_of(user), language=self.language_tag)
-        return replace(person, name=user.global_name or user.name) if self.context.is_foreign else person
+        user, tag = self.interaction.user, self.language_tag
+        named = outside_servers(user) if self.context.is_foreign else person_of(user)
+        return replace(named, language=tag)
 
     @property
     def language(self) -> Language:
@@ -273,6 +273,30 @@ class Request:
         except UnreachableError as error:
             raise Refused(RefusalReason.NO_DIRECT_MESSAGES, messenger.install_link) from error
 
+    async def direct_channel_of(self, user: UserId) -> ChannelId:
+        """Return another user's direct messages with the bot. Raises `Refused`: CANNOT_WRITE_TO, `OutOfOrderError`."""
+        try:
+            return await self.client.messenger.direct_channel(user)
+        except UnreachableError as error:
+            raise Refused(RefusalReason.CANNOT_WRITE_TO, user) from error
+
+    async def user_named(self, user: UserId) -> User:
+        """Return a user whom a control names: a member of this server, outside of servers anyone.
+
+        Raises `Refused`: OPPONENT_CANNOT_SEE, and `OutOfOrderError`.
+        """
+        guild = self.client.get_guild(self.guild)
+        found: User | None = None
+        if guild is not None:
+            found = await self.client.visibility.member(guild, user)
+        else:
+            with contextlib.suppress(discord.NotFound), asking_discord(discord.NotFound):
+                async with within(NAMING):
+                    found = self.client.get_user(user) or await self.client.fetch_user(user)
+        if found is None:
+            raise Refused(RefusalReason.OPPONENT_CANNOT_SEE, user)
+        return found
+
     def server_of(self, match: Match | Head | Challenge) -> str:
         """Return the name of a match's or challenge's server; empty if the request comes from that server.
 
@@ -412,6 +436,11 @@ class Request:
 def person_of(user: User) -> Person:
     """Return the user with their display name in this server."""
     return Person(UserId(user.id), user.display_name, is_bot=user.bot)
+
+
+def outside_servers(user: User) -> Person:
+    """Return the user with their display name outside of servers."""
+    return Person(UserId(user.id), user.global_name or user.name, is_bot=user.bot)
 
 
 def named(number: int | None) -> MatchId | None:

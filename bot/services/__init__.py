@@ -12,6 +12,7 @@ from bot.services.servers import Servers
 from bot.services.sharing import Sharing
 from bot.services.standing_messages import StandingMessages
 from bot.services.timekeeping import Restoring, Timekeeping
+from bot.services.titles import Titles
 
 __all__ = [
     "Challenges",
@@ -24,4 +25,5 @@ __all__ = [
     "Sharing",
     "StandingMessages",
     "Timekeeping",
+    "Titles",
 ]

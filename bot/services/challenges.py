@@ -7,6 +7,7 @@ from datetime import datetime
 
 from bot.domain.challenge import (
     LONGEST_REASON,
+    MOST_DIRECTLY,
     MOST_IN_A_SERVER,
     MOST_TO_ONE,
     PAUSE,
@@ -40,6 +41,12 @@ from bot.domain.shown import Message
 from bot.services.match_lifecycle import begin_match, set_up, wants_thread, way_to_call
 from bot.storage import Store, UnitOfWork, retried
 from dvonn import Colour, Game
+
+LOOKED_THROUGH = 100
+"""How many matches are looked through for opponents to challenge again, of each colour, running and finished."""
+
+MOST_OFFERED = 25
+"""How many opponents are offered in a menu."""
 
 
 async def check_challenge(
@@ -88,6 +95,17 @@ async def check_pair(
         raise Refused(RefusalReason.TAKES_NO_CHALLENGES, other)
 
 
+async def check_played(uow: UnitOfWork, challenger: UserId, opponent: UserId) -> None:
+    """Check that a user may challenge another one from direct messages: only whom they have played.
+
+    Matches of a server in which one of the two is banned don't count. Raises `Refused`: NOT_PLAYED_YET.
+    """
+    for guild in await uow.matches.played_in(challenger, opponent):
+        if not await uow.bans.among(guild, [challenger, opponent]):
+            return
+    raise Refused(RefusalReason.NOT_PLAYED_YET, opponent)
+
+
 async def _takes_challenges(uow: UnitOfWork, user: UserId, challenger: UserId) -> bool:
     match (await uow.people.preferences([user]))[user].challenges:
         case ChallengesFrom.NOBODY:
@@ -127,9 +145,10 @@ class Challenges:
 
         A match that continues an `opening` is never rated. The default pace is the server's; `rest` are the days off.
         `parent` is the channel of a thread. A `private` match is played in the players' direct messages; only the
-        challenge is in the channel. A `foreign` one is posted where the bot is a stranger. Raises what
-        `check_challenge` raises, and `Refused`: CHALLENGED_ONESELF, CHALLENGED_BOT, CHANNEL_NOT_ALLOWED,
-        ASKED_OFTEN_ENOUGH, TOO_MANY_CHALLENGES, DECLINED_LATELY.
+        challenge is in the channel. A `foreign` one is posted where the bot is a stranger, by the answer to the
+        request; nothing else pings. One in direct messages is for someone whom the challenger has played. Raises what
+        `check_challenge` and `check_played` raise, and `Refused`: CHALLENGED_ONESELF, CHALLENGED_BOT,
+        CHANNEL_NOT_ALLOWED, ASKED_OFTEN_ENOUGH, TOO_MANY_CHALLENGES, DECLINED_LATELY.
         """
         if opponent and opponent.id == challenger.id:
             raise Refused(RefusalReason.CHALLENGED_ONESELF)
@@ -144,7 +163,12 @@ class Challenges:
                 await uow.people.remember(person)
             at, given = self._clock(), settings.pace if pace is None else pace
             named = opponent.id if opponent else None
-            await _check_limits(uow, venue.guild, challenger.id, named, at)
+            if venue.is_direct and not foreign and named is not None:
+                await check_played(uow, challenger.id, named)
+                most = MOST_DIRECTLY
+            else:
+                most = MOST_TO_ONE
+            await _check_limits(uow, venue.guild, challenger.id, named, at, most_to_one=most)
             wished = rated and may_be_rated(setup, opening)
             stakes = await stakes_between(uow, challenger.id, named, at, wished=wished)
             terms = Terms(setup, replace(given, rest=rest if given else None), opening, stakes)
@@ -157,7 +181,9 @@ class Challenges:
                 terms=terms,
                 at=at,
                 expires_at=expires_at,
-                ping=await invitation(uow, venue.guild, named, at, expires_at=expires_at),
+                ping=await invitation(
+                    uow, venue.guild, None if foreign else named, at, expires_at=expires_at
+                ),
                 private=private,
                 foreign=foreign,
             )
@@ -218,15 +244,17 @@ class Challenges:
         below_a_channel: bool = True,
         parent: ChannelId | None = None,
         may_write: bool = True,
+        foreign: bool = False,
     ) -> Challenge | Match:
         """Challenge the opponent to a rematch with colours swapped, or begin it if the opponent already asked for one.
 
         Idempotent, as there is at most one rematch at a time: returns the open challenge or the running match. The
         rematch is played in the place of the match, or in the parent channel if the match had a thread of its own;
-        one of a match in direct messages is asked for in those of the opponent. `parent` is the channel of any other
-        thread; `may_write` is whether the user may write in that place, as a challenge requires. Raises what
-        `check_challenge` and `Match.check_allowed` raise, and `Refused`: NO_SUCH_MATCH, NOT_A_PLAYER, NO_REMATCH_YET,
-        CHANNEL_NOT_ALLOWED, MAY_NOT_WRITE, ASKED_OFTEN_ENOUGH, TOO_MANY_CHALLENGES, DECLINED_LATELY.
+        one of a match in direct messages is asked for in those of the opponent, or in the `foreign` place of the match,
+        by the answer to the request. `parent` is the channel of any other thread; `may_write` is whether the user
+        may write in that place, as a challenge requires. Raises what `check_challenge` and `Match.check_allowed` raise,
+        and `Refused`: NO_SUCH_MATCH, NOT_A_PLAYER, NO_REMATCH_YET, CHANNEL_NOT_ALLOWED, MAY_NOT_WRITE,
+        ASKED_OFTEN_ENOUGH, TOO_MANY_CHALLENGES, DECLINED_LATELY.
         """
         async with self._store.write() as uow:
             match = await uow.matches.find(match_id)
@@ -243,14 +271,21 @@ class Challenges:
             if asked and asked.challenger == by.id:
                 return asked
             direct = await _direct_messages_of(uow, match, first=by.id)
+            below = await _foreign_view_of(uow, match)
             if asked:
                 await uow.people.remember(by)
                 return await self._begin(
-                    uow, asked, by.id, below_a_channel=below_a_channel, direct=direct, present=by.id
+                    uow,
+                    asked,
+                    by.id,
+                    below_a_channel=below_a_channel,
+                    direct=direct,
+                    present=by.id,
+                    foreign=below,
                 )
             venue = Venue(match.venue.guild, match.thread_opened_in or match.venue.channel)
             if direct:
-                venue = Venue.direct(direct[opponent])
+                venue = Venue.direct(below.channel if foreign and below else direct[opponent])
             settings = await uow.servers.settings(venue.guild)
             settings.check_channel(venue.channel, parent)
             if not may_write:
@@ -270,9 +305,41 @@ class Challenges:
                 at=at,
                 expires_at=expires_at,
                 rematch_of=match_id,
-                ping=await invitation(uow, venue.guild, opponent, at, expires_at=expires_at),
+                ping=await invitation(
+                    uow, venue.guild, None if foreign else opponent, at, expires_at=expires_at
+                ),
                 private=bool(direct),
+                foreign=foreign,
             )
+
+    async def check_played(self, challenger: UserId, opponent: UserId) -> None:
+        """Raises what `check_played` raises."""
+        async with self._store.read() as uow:
+            await check_played(uow, challenger, opponent)
+
+    async def played(self, user: UserId, *, computer: UserId) -> Sequence[UserId]:
+        """Return people whom a user has played lately and not blocked."""
+        async with self._store.read() as uow:
+            blocked = await uow.blocks.of(user)
+            found = await uow.matches.opponents(
+                user, EVERY_SERVER, looked_through=LOOKED_THROUGH, most=MOST_OFFERED + 1
+            )
+        return [each for each in found if each not in (computer, *blocked)][:MOST_OFFERED]
+
+    async def rematch_asked(self, match_id: MatchId, by: UserId) -> bool:
+        """Whether a user has asked for a rematch, and it is still open."""
+        async with self._store.read() as uow:
+            asked = await uow.challenges.open_rematch(match_id)
+        return asked is not None and asked.challenger == by and asked.expires_at > self._clock()
+
+    async def calls_now(self, challenge: Challenge) -> bool:
+        """Whether the opponent in a foreign place wants to be called: that is possible when it is posted, or never."""
+        at = self._clock()
+        async with self._store.read() as uow:
+            ping = await invitation(
+                uow, challenge.venue.guild, challenge.opponent, at, expires_at=challenge.expires_at
+            )
+        return ping is not None and ping.on is not PingOn.NOBODY and ping.at <= at
 
     async def begin_between(
         self,
@@ -394,6 +461,12 @@ async def _direct_messages_of(uow: UnitOfWork, match: Match, *, first: UserId) -
     return {player: places[player] for player in (first, match.opponent_of(first))}
 
 
+async def _foreign_view_of(uow: UnitOfWork, match: Match) -> Message | None:
+    """Return the message that shows a match in a foreign place; the rematch is below it, if there is one."""
+    views = await uow.boards.views_of(match.id)
+    return next((view.shown.message for view in views if view.is_foreign and view.shown), None)
+
+
 async def _call_directly(uow: UnitOfWork, match: Match, challenger: UserId, at: datetime) -> None:
     """Queue the direct message to a challenger that a live match begins, if that is the way and no turn pings them.
 
@@ -407,7 +480,13 @@ async def _call_directly(uow: UnitOfWork, match: Match, challenger: UserId, at: 
 
 
 async def _check_limits(
-    uow: UnitOfWork, guild: GuildId, challenger: UserId, opponent: UserId | None, at: datetime
+    uow: UnitOfWork,
+    guild: GuildId,
+    challenger: UserId,
+    opponent: UserId | None,
+    at: datetime,
+    *,
+    most_to_one: int = MOST_TO_ONE,
 ) -> None:
     """Check that a challenge is allowed and exceeds no limit, as each one pings a user or takes space in a channel."""
     await check_challenge(uow, guild, challenger, opponent)
@@ -416,7 +495,7 @@ async def _check_limits(
         declined = await uow.challenges.declined(challenger, opponent, at - PAUSE)
         if declined:
             raise Refused(RefusalReason.DECLINED_LATELY, Pause(opponent, declined + PAUSE))
-        if until := room_again([each for each in counted if each.opponent == opponent], MOST_TO_ONE):
+        if until := room_again([each for each in counted if each.opponent == opponent], most_to_one):
             raise Refused(RefusalReason.ASKED_OFTEN_ENOUGH, Pause(opponent, until))
     if until := room_again([each for each in counted if each.venue.guild == guild], MOST_IN_A_SERVER):
         raise Refused(RefusalReason.TOO_MANY_CHALLENGES, Limit(MOST_IN_A_SERVER, until))

@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.domain.ids import ChannelId, GuildId, UserId
-from bot.domain.moderation import AuditAction, AuditEntry
+from bot.domain.moderation import AuditAction, AuditEntry, DeclaredAction
 from bot.domain.standing_messages import StandingKind
 from bot.storage import Store, retried
 
@@ -33,5 +33,5 @@ class StandingMessages:
             if await uow.views.unwant(kind.key(guild)):
                 await uow.audit_log.add(self._entry(guild, AuditAction.STOP_SHOWING, kind, by=by))
 
-    def _entry(self, guild: GuildId, action: AuditAction, kind: StandingKind, *, by: UserId) -> AuditEntry:
+    def _entry(self, guild: GuildId, action: DeclaredAction, kind: StandingKind, *, by: UserId) -> AuditEntry:
         return AuditEntry(guild, action, by, self._clock(), setting=STANDING, value=kind.name)

@@ -28,7 +28,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import AuditAction, AuditEntry, Ban, CancelReason, ChannelId, Due, GuildId, UserId
-from bot.domain.moderation import KEPT_FOR
+from bot.domain.moderation import ACTIONS, KEPT_FOR
 from bot.storage.challenges import challenges, draw_challenges_again
 from bot.storage.match_tables import CANCELLATION, events, matches
 from bot.storage.match_views import draw_again
@@ -97,7 +97,7 @@ class AuditLogRepository(Repository):
 def _entry(row: Row[tuple[object, ...]]) -> AuditEntry:
     return AuditEntry(
         guild=GuildId(row.guild_id),
-        kind=AuditAction(row.kind),
+        kind=ACTIONS[row.kind],
         by=None if row.manager_id is None else UserId(row.manager_id),
         at=row.at,
         whom=None if row.concerned_id is None else UserId(row.concerned_id),

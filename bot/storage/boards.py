@@ -225,9 +225,17 @@ class BoardRepository(Repository):
         """Record that the message in a foreign place shows a match as of event `number`."""
         await self._connection.execute(
             update(views)
-            .where(ROWS.kind == FOREIGN_BOARD, CURRENT, ROWS.about == match_id, ROWS.shown < number)
+            .where(ROWS.kind == FOREIGN_BOARD, CURRENT, ROWS.about == match_id, ROWS.shown <= number)
             .values(channel_id=message.channel, message_id=message.id, shown=number)
         )
+
+    async def foreign_in(self, channel: ChannelId, player: UserId) -> Sequence[MatchId]:
+        """Return a player's running matches whose view in a foreign place is in a channel."""
+        query = select(ROWS.about).join_from(views, matches, ROWS.about == matches.c.id)
+        plays = or_(matches.c.white_id == player, matches.c.black_id == player)
+        there = ROWS.kind == FOREIGN_BOARD, CURRENT, ROWS.channel_id == channel
+        rows = await self._connection.execute(query.where(*there, matches.c.finished_at.is_(None), plays))
+        return [MatchId(number) for number in rows.scalars()]
 
     async def in_channel(self, channel: ChannelId) -> Sequence[tuple[MatchId, BoardView]]:
         """Return the views of running matches in a channel and in its matches' threads."""

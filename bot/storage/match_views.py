@@ -88,8 +88,13 @@ DRAWN_AGAIN = update(views).where(POSTED_BOARD).values(redraw=true(), ended_at=n
 
 
 async def draw_again(connection: AsyncConnection, those: Select[int]) -> None:
-    """Mark the boards of the matches with these numbers as stale, where there are any."""
+    """Mark the boards of the matches with these numbers as stale, where there are any.
+
+    Those in foreign places are drawn again by the next press.
+    """
     await connection.execute(DRAWN_AGAIN.where(ROWS.about.in_(those)))
+    there = ROWS.kind == FOREIGN_BOARD, CURRENT, ROWS.about.in_(those)
+    await connection.execute(update(views).where(*there).values(shown=REOPENED))
 
 
 async def add_view(

@@ -404,12 +404,16 @@ class MatchRepository(Repository):
 
     async def have_played(self, one: UserId, other: UserId) -> bool:
         """Whether two players have begun a match that wasn't cancelled."""
+        return bool(await self.played_in(one, other))
+
+    async def played_in(self, one: UserId, other: UserId) -> frozenset[GuildId]:
+        """Return where two players have begun matches that weren't cancelled: servers, and `NO_SERVER`."""
+        guilds: set[int] = set()
         for white, black in ((one, other), (other, one)):
             together = matches.c.white_id == white, matches.c.black_id == black
-            query = select(matches.c.id).where(*together, ~queries.CANCELLED).limit(1)
-            if (await self._connection.execute(query)).first():
-                return True
-        return False
+            query = select(matches.c.guild_id).where(*together, ~queries.CANCELLED).distinct()
+            guilds.update((await self._connection.execute(query)).scalars())
+        return frozenset(map(GuildId, guilds))
 
     async def rated_lately(self, one: UserId, other: UserId, since: datetime) -> int:
         """Count the rated matches that two players have begun with each other at `since` or later.

@@ -55,6 +55,7 @@ from bot.storage.searches import SearchRepository
 from bot.storage.servers import ServerRepository
 from bot.storage.silence import IN_REQUEST, limited
 from bot.storage.times import AT_ONCE, TimeRepository
+from bot.storage.titles import TitleRepository
 from bot.storage.views import ViewRepository
 
 LAST_TRANSACTIONS = 1.0
@@ -118,6 +119,7 @@ class UnitOfWork(Transaction):
     positions = cached_property(PositionRepository)
     searches = cached_property(SearchRepository)
     servers = cached_property(ServerRepository)
+    titles = cached_property(TitleRepository)
     times = cached_property(TimeRepository)
     views = cached_property(ViewRepository)
 

@@ -139,13 +139,15 @@ class Live:
 class Public:
     """An answer that everyone sees, in a foreign place: a new message, or a change of the message that was pressed.
 
-    `then` is called once it is shown: it may send further messages with the same interaction. `hidden` is called
-    instead if Discord has shown the new message to the user alone, and returns what that user is told.
+    `then` is called with the message that shows it: it may send further messages with the same interaction. `hidden` is
+    called instead if Discord has shown the new message to the user alone, and returns what that user is told. With
+    `anew`, a press leaves its message as it is, too.
     """
 
     page: Page
-    then: Callable[[], Awaitable[None]] | None = None
+    then: Callable[[Message], Awaitable[None]] | None = None
     hidden: Callable[[], Awaitable[Page]] | None = None
+    anew: bool = False
 
 
 Answer = Page | Live | Public | Form | Gone

@@ -206,6 +206,11 @@ def link(label: str, message: Message, of: Match | Challenge) -> Block:
     return ui.Button(label=fitted(label), url=message_url(of, message))
 
 
+def link_in(guild: GuildId, label: str, message: Message) -> Block:
+    """Return a link button to a message of any server, or outside of servers."""
+    return ui.Button(label=fitted(label), url=f"{_server_url(guild)}/{message.channel}/{message.id}")
+
+
 def to_board(match: Match, message: Message | None, language: Language) -> Block | None:
     """Return a link button to the public board of a match; None if the message is unknown."""
     return link(language.say("button-to-board"), message, match) if message else None

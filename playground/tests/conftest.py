@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, settings
 
 from discord_playground import Clock
 from discord_playground.discordpy import running
+from playground_tests.skips import pytest_terminal_summary  # noqa: F401  a hook
 from playground_tests.stage import Stage, staged
 
 # A busy machine must not fail property tests. They try the same examples in each run, except with EXPLORE.

@@ -52,7 +52,7 @@ from bot.features.board_of_the_week.refusals import (
     WEEK_SHARED,
     WITHOUT_HELP,
 )
-from bot.features.challenges.refusals import CANNOT_SEE, CANNOT_WRITE_TO
+from bot.features.challenges.refusals import CANNOT_SEE, ONLY_IN_ITS_CHAT
 from bot.features.crown.refusals import (
     CROWN_ANSWERED,
     CROWN_AWAY,
@@ -79,7 +79,6 @@ from bot.features.league.refusals import (
     NO_PLACE_FOR_LEAGUE,
     NOT_A_FIRST_DAY,
     NOT_IN_LEAGUE,
-    ROLE_OUT_OF_REACH,
 )
 from bot.features.moderation.refusals import NOT_BANNED, NOTHING_TO_CANCEL
 from bot.features.playing.refusals import NOT_A_MOVE
@@ -180,7 +179,9 @@ def illegal(reason: Reason, match: Match) -> IllegalMove:
 def _about_places() -> Iterator[Refused]:
     yield Refused(RefusalReason.NOT_IN_SERVER, invite_link(10**18))
     yield from map(Refused, (RefusalReason.NOT_IN_PRIVATE_CHANNELS, RefusalReason.NO_FILES_HERE))
-    yield from map(Refused, (RefusalReason.SEEN_BY_NOBODY_ELSE, RefusalReason.ANYBODY_MAY_ACCEPT))
+    yield Refused(RefusalReason.SEEN_BY_NOBODY_ELSE)
+    yield Refused(RefusalReason.NOT_PLAYED_YET, PLAYERS.black)
+    yield Refused(RefusalReason.CANNOT_WRITE_TO, PLAYERS.black)
     for link in (None, install_link(10**18)):
         yield Refused(RefusalReason.OTHERS_PLAY, OthersPlay(PLAYERS, link))
     yield from (Refused(RefusalReason.NO_DIRECT_MESSAGES, link) for link in (None, install_link(10**18)))
@@ -228,7 +229,7 @@ def refusals() -> Iterator[Refused]:
     )
     yield from _about_managing()
     yield Refused(WATCHED_OWN_MATCH, match)
-    yield Refused(CANNOT_WRITE_TO, match.players.black)
+    yield Refused(ONLY_IN_ITS_CHAT, match.players.black)
     yield Refused(RefusalReason.NOT_WATCHABLE, match)
     yield from _about_help(match)
     yield from _about_places()
@@ -357,7 +358,6 @@ def _about_leagues() -> Iterator[Refused]:
     yield Refused(NOT_A_FIRST_DAY, "@" * 60)
     yield Refused(LEAGUE_EXISTS, "@" * 60)
     yield Refused(LEAGUE_GAME, long_match(TIE))
-    yield Refused(ROLE_OUT_OF_REACH, LONGEST_ID)
     yield from (
         Refused(why)
         for why in (ANSWERED_TOO_LATE, LEAGUE_HIDDEN, NO_LEAGUE, NO_PLACE_FOR_LEAGUE, NOT_IN_LEAGUE)

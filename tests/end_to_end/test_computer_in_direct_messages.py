@@ -110,13 +110,9 @@ async def test_a_board_makes_no_sound_where_no_ping_is_wanted_and_looks_as_its_p
     assert [each.id > before for each in boards(club)] == [True]
 
 
-async def test_people_are_challenged_in_servers_where_others_see_nothing_of_it(
-    club: Club, direct: Channel
-) -> None:
+async def test_others_see_nothing_of_a_match_in_direct_messages(club: Club, direct: Channel) -> None:
     page = await club.use(club.anna, "help", channel=direct)
     assert "Start" in labels(await club.press(club.anna, page, "Play the computer"))
-    refused = await club.use(club.anna, "challenge", {"opponent": club.ben}, channel=direct)
-    assert "Here you can only play me" in refused.text
     await begin(club, direct)
     answer = await press_control(club, club.ben, listed(MatchId(1)))
     assert "There’s no game 1 in this server." in answer.text

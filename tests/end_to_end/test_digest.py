@@ -5,9 +5,11 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.domain import GuildId, MatchId, UserId
+from bot.domain import ChannelId, GuildId, MatchId, UserId
 from bot.features.digest.repository import DigestRepository
 from bot.features.digest.service import Digests
+from bot.features.league.season import Terms
+from bot.features.league.service import Leagues
 from bot.features.privacy.service import PersonalData
 from bot.services.searches import Searches
 from discord_playground import Message, Permission, TextChannel
@@ -89,6 +91,24 @@ async def test_it_tells_once_a_week_what_has_happened(club: Club, hall: TextChan
     assert digest.is_silent
     await next_monday(club, days=7)
     assert digests(club, hall) == [digest], "there was no game in the second week"
+
+
+async def test_it_tells_where_the_league_stands_to_readers_who_see_its_channel(
+    club: Club, hall: TextChannel
+) -> None:
+    await start(club, hall)
+    guild, day = GuildId(club.guild.id), club.now().date() + timedelta(days=20)
+    for place in (hall, club.guild.create_text_channel("secret")):
+        await club.bot.get(Leagues).start(
+            guild, Terms("Winter league"), ChannelId(place.id), day, in_thread=False, by=UserId(club.olga.id)
+        )
+        if place is not hall:
+            place.set_permissions(club.guild.everyone, deny=Permission.VIEW_CHANNEL)
+        await a_game(club)
+        await next_monday(club, days=6 if place is hall else 7)
+        league = "**Winter league** · season 1\nStarts" in digests(club, hall)[-1].text
+        assert league is (place is hall)
+        await club.bot.get(Leagues).end(guild, by=UserId(club.olga.id))
 
 
 async def test_it_is_off_until_a_manager_wants_it(club: Club, hall: TextChannel) -> None:

@@ -16,6 +16,7 @@ import pytest
 from bot.domain import ChallengeState, Match, PingOn
 from bot.domain.ids import ChallengeId, UserId
 from bot.domain.preferences import PingWhen
+from bot.features.privacy.service import PersonalData
 from bot.requests import answering
 from bot.requests.request import Request
 from bot.services.foreign_views import ForeignViews
@@ -71,13 +72,14 @@ class Elsewhere:
 
     @property
     def view(self) -> Message:
-        """The message that everyone sees: the challenge, and then the board."""
-        return next(each for each in self.club.cleo.messages(self.channel) if not each.ephemeral)
+        """The newest message that everyone sees, and that calls nobody: the challenge, and then the board."""
+        seen = self.club.cleo.messages(self.channel)
+        return next(each for each in reversed(seen) if not each.ephemeral and not each.pings)
 
     @property
     def calls(self) -> list[Message]:
-        """The public messages below the view."""
-        return [each for each in self.club.cleo.messages(self.channel) if not each.ephemeral][1:]
+        """The messages that call a player."""
+        return [each for each in self.club.cleo.messages(self.channel) if each.pings]
 
     async def begin(self, *, installed: str = "both", **options: object) -> Match:
         """Begin a match; `installed` says who has installed the bot by the time that it is accepted."""
@@ -344,23 +346,19 @@ async def test_an_offer_is_answered_on_the_view(group: Elsewhere) -> None:
     (more,) = await group.press(group.dora, "More")
     for _ in range(2):  # it asks first
         await group.press(group.dora, "Offer a draw", more)
-    await group.press(group.club.cleo, labels(group.view)[0])
     assert "draw" in group.view.text
     (question,) = await group.press(group.emil, "Accept")
     assert question.ephemeral
     await group.press(group.emil, "Accept", question)
     assert (await group.club.stored()).is_over
-    await group.press(group.club.cleo, "More")
     assert await group.is_current()
 
 
 async def test_the_end_is_shown_there_and_called_where_nothing_else_shows_it(group: Elsewhere) -> None:
     await group.begin(installed="one")
-    (more,) = await group.press(group.dora, "More")
-    await group.press(group.dora, "Resign", more)
-    await group.press(group.dora, "Resign", more)
-    assert (await group.club.stored()).is_over
-    await group.press(group.club.cleo, labels(group.view)[0])
+    await resign(group)
+    assert await group.is_current()
+    assert called(group.calls[-1]) == {group.emil.id}
     assert "Emil won" in group.view.text or "Emil wins" in group.view.text, group.view.text
     assert "Rematch" in labels(group.view)
 
@@ -369,11 +367,107 @@ async def test_the_board_continues_after_the_bot_has_joined_the_server(tavern: E
     assert tavern.guild is not None
     await tavern.begin()
     await tavern.tap(tavern.dora)
+    board, chosen = tavern.view, harmless(await tavern.club.stored())
     tavern.guild.add_bot(tavern.club.application)
     await tavern.club.quiet()
-    await tavern.tap(tavern.emil)
+    await tavern.press(tavern.emil, chosen[:2], board)
+    await tavern.press(tavern.emil, next(e for e in labels(board) if e.startswith(chosen[2:])), board)
+    assert "Dora to move" in board.text
+
+
+# moves that are made there in another way
+
+
+async def test_a_typed_move_is_answered_with_the_board_and_the_older_one_says_where_it_is(
+    group: Elsewhere,
+) -> None:
+    club = group.club
+    await group.begin(installed="one")
+    older = group.view
+    typed = await group.use(group.dora, {"move": harmless(await club.stored())}, "dvonn move")
+    assert not typed.ephemeral
+    assert "Emil to move" in typed.text
+    assert [called(each) for each in group.calls if each.pings] == [{group.emil.id}]
+    await group.press(club.cleo, "More", older)
+    assert "continues in a newer message" in older.text
+    assert older.buttons[0].url == f"https://discord.com/channels/@me/{group.channel.id}/{typed.id}"
+    chosen = harmless(await club.stored())
+    await group.press(group.emil, chosen[:2], typed)
+    await group.press(group.emil, next(e for e in labels(typed) if e.startswith(chosen[2:])), typed)
+    assert "Dora to move" in typed.text
+    await group.press(club.cleo, "Show it here", older)
+    await group.press(group.dora, harmless(await club.stored())[:2], older)
+    assert "Back" in labels(older)
+    await group.press(club.cleo, "More", typed)
+    assert await group.is_current()
+
+
+async def test_a_typed_move_means_the_match_of_its_place(group: Elsewhere) -> None:
+    club = group.club
+    await group.begin(installed="both")
+    other = group_chat(club, group.dora, group.emil)
+    await other.use(group.dora, OFFER)
+    await other.press(group.emil, "Accept")
+    typed = await other.use(group.dora, {"move": harmless(await club.stored(2))}, "dvonn move")
+    assert "Emil to move" in typed.text
+    assert [len((await club.stored(each)).line) for each in (1, 2)] == [0, 1]
+
+
+async def test_where_others_would_not_see_it_a_typed_move_is_answered_in_private(tavern: Elsewhere) -> None:
+    assert tavern.guild is not None
+    await tavern.begin()
+    await tavern.tap(tavern.dora)
+    everyone = tavern.guild.everyone
+    tavern.guild.edit_role(everyone, permissions=everyone.permissions & ~Permission.USE_EXTERNAL_APPS)
+    typed = await tavern.use(tavern.emil, {"move": harmless(await tavern.club.stored())}, "dvonn move")
+    assert typed.ephemeral
+    assert "in the other chat" in typed.text
+    await tavern.press(tavern.club.cleo, "More")
     assert await tavern.is_current()
-    assert "Dora to move" in tavern.view.text
+
+
+# rematches
+
+
+async def resign(group: Elsewhere) -> None:
+    (more,) = await group.press(group.dora, "More")
+    await group.press(group.dora, "Resign", more)
+    await group.press(group.dora, "Resign", more)
+
+
+@pytest.mark.parametrize("how", ["Accept", "Rematch"])
+async def test_a_rematch_is_asked_for_and_accepted_below_the_result(group: Elsewhere, how: str) -> None:
+    club = group.club
+    await group.begin(installed="one")
+    await resign(group)
+    result, before = group.view, len(group.calls)
+    await group.press(group.dora, "Rematch")
+    asked = group.view
+    assert "rematch" in asked.text
+    assert [called(each) for each in group.calls[before:]] == [{group.emil.id}]
+    (again,) = await group.press(group.dora, "Rematch", result)
+    assert "already asked Emil" in again.text
+    await group.press(group.emil, how, asked if how == "Accept" else result)
+    assert (await club.stored(2)).players.both == (group.emil.id, group.dora.id)
+    assert "Rematch" in labels(result)
+    if how == "Rematch":
+        await group.press(club.cleo, "Accept", asked)
+        assert "continues in a newer message" in asked.text
+    chosen = harmless(await club.stored(2))
+    await group.press(group.emil, chosen[:2])
+    await group.press(group.emil, group.target(chosen))
+    assert "Dora to move" in group.view.text
+
+
+async def test_a_rematch_with_someone_out_of_reach_is_asked_for_where_it_was_played(group: Elsewhere) -> None:
+    club = group.club
+    await group.begin(installed="one")
+    await resign(group)
+    result = group.board(group.dora)
+    answer = await club.press(group.dora, result, "Rematch")
+    assert "the chat where you played" in answer.text
+    async with club.store.read() as uow:
+        assert await uow.challenges.open_of(UserId(group.dora.id)) == []
 
 
 # challenges
@@ -381,15 +475,38 @@ async def test_the_board_continues_after_the_bot_has_joined_the_server(tavern: E
 
 async def test_a_challenge_is_open_to_all_but_its_challenger(group: Elsewhere) -> None:
     group.dora.install(group.club.application)
-    named = await group.use(group.dora, {"opponent": group.emil})
-    assert named.ephemeral
-    assert "without an opponent" in named.text
     await group.use(group.dora, OFFER)
     (own,) = await group.press(group.dora, "Accept")
     assert own.ephemeral
     assert group.view.is_silent
     await group.press(group.club.cleo, "Accept")
     assert group.club.cleo.id in (await group.club.stored()).players.both
+
+
+async def test_a_named_opponent_is_called_once_and_alone_can_accept_or_decline(group: Elsewhere) -> None:
+    group.dora.install(group.club.application)
+    await group.use(group.dora, {**OFFER, "opponent": group.emil})
+    assert "Dora challenges you" in group.view.text
+    assert [called(each) for each in group.calls] == [{group.emil.id}]
+    (hers,) = await group.press(group.club.cleo, "Accept")
+    assert hers.ephemeral
+    opened = await group.emil.click(group.view, "Decline")
+    assert opened.modal is not None
+    await (await group.emil.submit(opened.modal, {"reason": "No time"})).settled()
+    await group.club.quiet()
+    assert "declined" in group.view.text
+    assert "No time" in group.view.text
+    assert labels(group.view) == []
+
+
+async def test_a_challenge_from_a_private_page_takes_its_place_before_everyone(group: Elsewhere) -> None:
+    group.dora.install(group.club.application)
+    listed = await group.use(group.dora, {}, "dvonn games")
+    await group.press(group.dora, "Challenge someone", listed)
+    await group.press(group.dora, "Anyone can accept", group.dora.messages(group.channel)[-1])
+    assert not any(each.ephemeral for each in group.dora.messages(group.channel))
+    await group.press(group.emil, "Accept")
+    assert await group.is_current()
 
 
 @pytest.mark.parametrize("how", ["withdrawn", "expired"])
@@ -455,6 +572,18 @@ async def test_an_answer_that_became_ephemeral_all_the_same_is_taken_back(
     assert ["no one but you would see the challenge" in each.text for each in seen] == [True]
     async with tavern.club.store.read() as uow:
         assert await uow.challenges.open_of(UserId(tavern.emil.id)) == []
+
+
+async def test_a_forgotten_player_is_named_no_longer_once_someone_presses_the_result(
+    group: Elsewhere,
+) -> None:
+    await group.begin()
+    await resign(group)
+    assert "Dora" in group.view.text
+    await group.club.bot.get(PersonalData).forget(UserId(group.dora.id))
+    await group.club.quiet()
+    await group.press(group.club.cleo, "More")
+    assert "Dora" not in group.view.text
 
 
 # what Discord doesn't allow

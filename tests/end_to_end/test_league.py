@@ -429,14 +429,14 @@ async def test_the_winner_gets_the_role_that_a_manager_has_chosen_until_the_next
     await begun(club, dora, members.all[:4])
     page = await club.use(dora, "dvonn-club league")
     menu = page.selects[0].custom_id
-    refused = await club.select(dora, page, menu, champion)
-    assert "Manage Roles" in refused.text
+    lacking = await club.select(dora, page, menu, champion)
+    assert "can’t give this role yet" in lacking.text
     powers = club.guild.create_role("powers", permissions=Permission.MANAGE_ROLES)
     bot = club.guild.members[club.application.user.id]
     club.guild.edit_member(bot.user, roles=[*bot.roles, powers])
     await club.quiet()
     page = await club.use(dora, "dvonn-club league")
-    assert "has this role" in (await club.select(dora, page, menu, champion)).text
+    assert "can’t give this role yet" not in page.text
     await look(club)
     assert champion not in club.guild.members[club.anna.id].roles
     await played_to_the_end(club, winner=club.anna)
@@ -452,6 +452,10 @@ async def test_the_winner_gets_the_role_that_a_manager_has_chosen_until_the_next
     await days_pass(club, 0.01)
     assert champion not in club.guild.members[club.anna.id].roles
     assert champion in club.guild.members[club.ben.id].roles
+    question = await club.press(dora, await club.use(dora, "dvonn-club league"), "End the league")
+    await club.press(dora, question, "End the league")
+    await look(club)
+    assert champion not in club.guild.members[club.ben.id].roles
 
 
 async def test_pairs_are_two_games_on_one_setup_with_the_colors_swapped(
@@ -533,11 +537,17 @@ async def test_a_forgotten_player_is_named_nowhere_and_out(
     await begun(club, dora, members.all[:5])
     kept = await club.use(members.emil, "forget")
     assert "League seasons you’ve played in: 1" in kept.text
+    mine = [game for game in await games(club) if await plays(club, game, members.emil)]
+    await finish(club, mine[0].match, members.emil)
+    await look(club)
+    assert "**Emil** beat" in lines(club)[0]
     await club.bot.get(PersonalData).forget(UserId(members.emil.id))
     await look(club)
     await days_pass(club, 0.1)
+    assert "**Deleted user** beat" in lines(club)[0]
+    await days_pass(club, 0.1)
     (table,) = [each for each in club.public(thread(club)) if each.media]
-    assert (table.media[0].description or "").splitlines()[-1].startswith("5. Deleted user")
+    assert "Emil" not in (table.media[0].description or "")
     everything = [each for place in (club.channel, thread(club)) for each in club.public(place)]
     assert not any("Emil" in f"{each.text} {each.media}" for each in everything)
     await played_to_the_end(club, winner=club.anna)
@@ -668,15 +678,18 @@ async def test_without_its_server_a_league_waits(club: Club, dora: Person, membe
     assert (await season(club)).stage is Stage.RUNNING
 
 
-async def test_who_hides_during_a_season_leaves_its_tables_and_takes_no_place(
+async def test_who_hides_leaves_the_tables_of_past_seasons_too_and_takes_no_place(
     club: Club, dora: Person, members: Members
 ) -> None:
     await begun(club, dora, members.all[:4])
     (table,) = [each for each in club.public(thread(club)) if each.media]
     assert "Anna" in (table.media[0].description or "")
+    await played_to_the_end(club, winner=club.anna)
+    await days_pass(club, 0.1)
     await club.prefer(club.anna, private=True)
     await days_pass(club, 0.1)
-    await days_pass(club, 0.1)
+    podium = next(each for each in club.public(thread(club)) if "Congratulations" in each.text)
+    assert "Anna" not in podium.text
     (table,) = [each for each in club.public(thread(club)) if each.media]
     assert "Anna" not in (table.media[0].description or "")
     assert len((table.media[0].description or "").splitlines()) == 3

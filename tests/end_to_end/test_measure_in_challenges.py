@@ -25,7 +25,7 @@ async def test_thirty_challenges_to_one_person_are_three_pings_even_if_each_is_t
             await withdraw(club, club.anna)
     assert [answer == "" for answer in answers] == [True] * 3 + [False] * 7
     refused = answers[-1]
-    assert "You’ve challenged Ben several times already" in refused
+    assert "You’ve already challenged Ben as often as I allow" in refused
     assert "You can ask again <t:" in refused
     assert await ask(club, club.anna, club.cleo) == ""
     await club.time_passes(days=1)

@@ -250,3 +250,24 @@ async def test_a_player_who_is_forgotten_leaves_the_result_to_the_other(club: Cl
     await club.quiet()
     assert [each for each in club.direct_messages(club.anna) if is_board(each, 1)] == []
     assert "You won" in board(club, club.ben).text
+
+
+async def test_someone_whom_one_has_played_is_challenged_from_direct_messages(club: Club) -> None:
+    strangers = await club.use(
+        club.anna, "challenge", {"opponent": club.ben}, channel=direct(club, club.anna)
+    )
+    assert "only challenge people you’ve played before" in strangers.text
+    await begin(club)
+    offered = await club.use(club.anna, "challenge", {}, channel=direct(club, club.anna))
+    whom = await club.press(club.anna, offered, "Challenge someone")
+    composed = await club.choose(club.anna, whom, str(club.ben.id))
+    sent = await club.press(club.anna, composed, "Send challenge")
+    await club.quiet()
+    assert "I asked Ben by direct message" in sent.text
+    asked = club.direct_messages(club.ben)[-1]
+    assert asked.pings == {club.ben.id}
+    again = await club.use(club.anna, "challenge", {"opponent": club.ben}, channel=direct(club, club.anna))
+    assert "again" in again.text
+    await club.press(club.ben, asked, "Accept")
+    await club.quiet()
+    assert (await club.stored(2)).players.both in ((club.anna.id, club.ben.id), (club.ben.id, club.anna.id))

@@ -207,6 +207,7 @@ button-never-mind = Doch nicht
 button-play-anyway = Ja, spielen
 button-rules = Spielregeln
 button-to-board = Zum Brett
+button-show-here = Hier zeigen
 button-to-channel = Zum Kanal
 button-to-server = Zum Server
 button-history = Verlauf
@@ -486,6 +487,10 @@ foreign-no-server = Ich kann dir nicht schreiben, weil wir auf keinem gemeinsame
 foreign-stranger = Ich kann dir noch nicht schreiben. Deshalb kann ich dich nur in diesem Chat anpingen, wenn hier gegen dich gezogen wird. [Füge mich zu deinen Apps hinzu]({ $install }), dann bekommst du ein eigenes Brett und zu jedem Zug eine Nachricht.
 foreign-closed = Du nimmst keine Direktnachrichten von mir an. Deshalb kann ich dich nur in diesem Chat anpingen, wenn hier gegen dich gezogen wird. Heb die Blockierung auf oder erlaube Direktnachrichten, dann bekommst du auch ein eigenes Brett.
 foreign-not-called = Ich konnte { $player } hier nicht anpingen. Sag bitte selbst Bescheid, wer am Zug ist.
+foreign-how = Drücke den Stapel, der ziehen soll, dann sein Ziel.
+foreign-moved-on = Partie { $match } geht hier in einer neueren Nachricht weiter.
+foreign-behind = Das Brett im anderen Chat zeigt es, sobald dort jemand einen Button drückt.
+foreign-behind-call = Ich kann { $player } nicht schreiben. Drücke einen Button beim Brett in dem Chat, in dem ihr spielt: Dort kommt dann der Ping.
 
 permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden
@@ -523,7 +528,7 @@ refused-challenged-bot = Andere Bots spielen kein DVONN. Wähle einen Menschen o
 refused-opponent-cannot-see = { $opponent } kann diesen Kanal nicht sehen. Wähle für die Herausforderung einen Kanal, den ihr beide sehen könnt.
 refused-no-such-challenge = Diese Herausforderung gibt es nicht mehr. Starte eine neue mit `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } nimmt gerade keine Herausforderungen an. Fordere jemand anderen heraus, oder lass `gegner` weg, dann können alle annehmen.
-refused-asked-often-enough = Du hast { $opponent } schon mehrmals herausgefordert, zurückgezogene und verfallene Herausforderungen mitgezählt. Noch einmal fragen kannst du { $until }, oder sobald eine davon angenommen wird.
+refused-asked-often-enough = Du hast { $opponent } schon so oft herausgefordert, wie es geht, zurückgezogene und verfallene Herausforderungen mitgezählt. Noch einmal fragen kannst du { $until }, oder sobald eine davon angenommen wird.
 refused-too-many-challenges = Mehr als { $most } Herausforderungen auf diesem Server gehen nicht. Zurückgezogene und verfallene zählen einen Tag lang mit. Die nächste geht { $until }, oder sobald jemand auf eine antwortet.
 refused-declined-lately = { $opponent } hat gerade eine Herausforderung von dir abgelehnt. Noch einmal fragen kannst du { $until }. Andere kannst du sofort herausfordern.
 refused-own-challenge = Das ist deine eigene Herausforderung. Antworten muss jemand anderes. Mit `/dvonn games` ziehst du sie zurück.
@@ -536,7 +541,9 @@ no-games-here = Du spielst hier gerade nicht. Mit `/dvonn challenge` beginnst du
 no-games-anywhere = Du spielst gerade keine Partie. `/dvonn challenge` startet eine: in unseren Direktnachrichten gegen mich, in jedem anderen Chat oder Kanal gegen andere.
 refused-direct-no-such-match = Eine Partie { $match } hast du nicht. `/dvonn games` zeigt deine. Partien von anderen zeige ich nur auf ihrem Server.
 refused-only-in-servers = **{ $command }** geht nur in einem Kanal auf einem Server, wo andere es sehen. Nutze es bitte dort.
-refused-nobody-else-here = Hier kannst du nur gegen mich spielen, also lass `gegner` weg. Andere forderst du in einem Kanal auf einem Server heraus.
+refused-nobody-else-here = Diesen Chat liest sonst niemand. Nenne jemanden, gegen den du schon gespielt hast, oder fordere andere in einem Kanal auf einem Server heraus.
+refused-not-played-yet = Von hier aus kannst du nur herausfordern, gegen wen du schon gespielt hast: So bekommt niemand Nachrichten von Fremden. Fordere { $opponent } in einem Kanal oder Chat heraus, in dem ihr beide seid.
+refused-cannot-write-to = Meine Direktnachrichten erreichen { $opponent } nicht, also lässt sich dort nicht spielen. Sie müssen zuerst erlaubt werden.
 refused-left-the-server = Du bist nicht mehr auf dem Server dieser Partie. Tritt ihm wieder bei und versuch es dann noch einmal.
 refused-unclear-match = Mehrere Partien kommen infrage: { $matches }. Gib unter `partie` eine Nummer an.
 refused-not-a-player = Das können nur die beiden, die spielen: { $white } und { $black }. Starte deine eigene Partie mit `/dvonn challenge`.
@@ -589,7 +596,6 @@ refused-not-in-server = Ich bin noch nicht auf diesem Server, deshalb kann ich h
 refused-not-in-private-channels = In diesem Chat kann ich nur dir antworten; die anderen würden nichts davon sehen. Spiel gegen mich: Das Brett kommt in deine Direktnachrichten. Andere forderst du gleich hier mit `/dvonn challenge` heraus.
 refused-no-files-here = Du darfst in diesem Kanal keine Dateien anhängen, deshalb kann ich dir hier keine schicken. Nutze den Befehl in deinen Direktnachrichten mit mir.
 refused-no-direct-messages = Meine Direktnachrichten erreichen dich nicht, und dort würde das Brett stehen. Erlaube sie von Mitgliedern eines gemeinsamen Servers, und versuch es dann noch einmal.
-refused-anybody-may-accept = Hier spielt, wer zuerst annimmt. Nutze `/dvonn challenge` noch einmal, ohne jemanden zu nennen.
 refused-seen-by-nobody-else = In diesem Kanal darfst du mitgebrachte Apps nicht öffentlich nutzen; nur du würdest die Herausforderung sehen. Nutze `/dvonn challenge` in einer Gruppe oder in deinen Direktnachrichten mit jemandem. Oder spiel gegen mich: Das Brett kommt in deine Direktnachrichten.
 others-play-install = Für eine eigene [füge mich zu deinen Apps hinzu]({ $install }) und nutze `/dvonn challenge`.
 refused-others-play = Hier ziehen nur { $white } und { $black }: Das ist ihre Partie.
@@ -686,6 +692,7 @@ option-only-against = Nur Partien gegen diese Person
 ## Private Antworten
 
 done-challenged = Deine Herausforderung steht im Kanal. Wird sie angenommen, beginnt die Partie sofort.
+done-challenged-directly = Ich habe { $opponent } per Direktnachricht gefragt. Die Partie beginnt, sobald die Herausforderung angenommen ist; gespielt wird in euren Direktnachrichten mit mir.
 
 ## Der Computer
 
@@ -827,14 +834,24 @@ tip-mobile = 💡 **Rat:** Halte deine Stapel niedrig. Der auf { $space } findet
 tip-danger = 💡 **Rat:** Behalte den DVONN-Stein auf { $space } im Auge. Zieht er weg, kannst du { $spaces } verlieren. Du könntest vorher auf ihm landen.
 tip-last = 💡 **Rat:** Oft entscheiden die letzten Züge. Heb dir welche auf, damit die andere Seite vor dir passen muss.
 
-## Standing messages
+## Tables
 
-standing-ratings = Rangliste
-standing-puzzles = Aufgaben des Monats
-standing-week = Brett der Woche
-standing-crown = Krone
-standing-lobby = Gegenüber finden
 table-unlisted-private = Du stehst nicht in der Rangliste, weil dein Profil verborgen ist. Das änderst du unter `/dvonn preferences`.
+
+## The log of managers
+
+log-setting = { $manager } hat eine Einstellung geändert. **{ $setting }:** { $value }
+log-show = { $manager } hat in { $channel } eingerichtet: { $value }.
+log-stop-showing = { $manager } hat die Anzeige beendet: { $value }.
+log-cancel-match = { $manager } hat Partie { $number } abgebrochen.
+log-cancel-challenge = { $manager } hat Herausforderung { $number } abgebrochen.
+log-ban = { $manager } hat { $player } für Herausforderungen gesperrt.
+log-unban = { $manager } hat { $player } entsperrt.
+log-unrate = { $manager } hat Partie { $number } aus der Wertung genommen.
+
+## Titles with a role
+
+role-missing = ⚠️ Ich kann diese Rolle noch nicht vergeben: Dafür brauche ich **Rollen verwalten** und eine Rolle über ihr.
 
 ## Datumsangaben
 

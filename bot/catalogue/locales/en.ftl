@@ -209,6 +209,7 @@ button-never-mind = Never mind
 button-play-anyway = Play it
 button-rules = How to play
 button-to-board = Go to the board
+button-show-here = Show it here
 button-to-channel = Go to the channel
 button-to-server = Go to the server
 button-history = History
@@ -486,6 +487,10 @@ foreign-no-server = I can’t write to you because we share no server, so I can 
 foreign-stranger = I can’t write to you yet, so I can only ping you in this chat, when your opponent moves here. [Add me to your apps]({ $install }), and you’ll get a board of your own and a message for each turn.
 foreign-closed = You don’t take direct messages from me, so I can only ping you in this chat, when your opponent moves here. Unblock me or allow direct messages, and you’ll also get a board of your own.
 foreign-not-called = I couldn’t ping { $player } here. Please let them know that it’s their turn.
+foreign-how = Press the stack that moves, then its target.
+foreign-moved-on = Game { $match } continues in a newer message here.
+foreign-behind = The board in the other chat shows it once someone presses a button there.
+foreign-behind-call = I can’t write to { $player }. Press any button of the board in the chat where you play: I’ll ping them there.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
@@ -523,7 +528,7 @@ refused-challenged-bot = Other bots don’t play DVONN. Choose a person or me, o
 refused-opponent-cannot-see = { $opponent } can’t see this channel. Challenge them in a channel you can both see.
 refused-no-such-challenge = This challenge no longer exists. Start a new one with `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } isn’t accepting challenges. Challenge someone else, or leave the opponent empty for an open challenge.
-refused-asked-often-enough = You’ve challenged { $opponent } several times already, counting the challenges you withdrew and those that expired. You can ask again { $until }, or once one of them is accepted.
+refused-asked-often-enough = You’ve already challenged { $opponent } as often as I allow, counting the challenges you withdrew and those that expired. You can ask again { $until }, or once one of them is accepted.
 refused-too-many-challenges = You’ve reached the limit of { $most } challenges in this server. Those that were withdrawn or expired count for a day. You can send another { $until }, or once one is answered.
 refused-declined-lately = { $opponent } just declined your challenge. You can ask them again { $until }. You can challenge other people right away.
 refused-own-challenge = This is your own challenge. Someone else has to answer it. You can withdraw it with `/dvonn games`.
@@ -536,7 +541,9 @@ no-games-here = You’re not playing in this server right now. Start a game with
 no-games-anywhere = You’re not playing any games right now. To start one, use `/dvonn challenge`: against me in our direct messages, against others in any other chat or channel.
 refused-direct-no-such-match = You have no game { $match }. `/dvonn games` lists yours. Other people’s games are shown only in their server.
 refused-only-in-servers = **{ $command }** only works in a server’s channel, where others can see it. Please use it there.
-refused-nobody-else-here = Here you can only play me, so leave the opponent empty. To challenge other people, use a server’s channel.
+refused-nobody-else-here = No one else reads this chat. Choose an opponent you’ve played before, or challenge people in a server’s channel.
+refused-not-played-yet = From here you can only challenge people you’ve played before, so that no one gets messages from strangers. Challenge { $opponent } in a channel or chat that you share.
+refused-cannot-write-to = I can’t send { $opponent } direct messages, so this game can’t be played there. They have to allow them first.
 refused-left-the-server = You’re no longer in this game’s server. Join it again, then try again.
 refused-unclear-match = More than one game is possible: { $matches }. Enter a number under `game`.
 refused-not-a-player = Only the players can do that: { $white } and { $black }. Start your own game with `/dvonn challenge`.
@@ -589,7 +596,6 @@ refused-not-in-server = I’m not a member of this server yet, so here I can onl
 refused-not-in-private-channels = In this chat I can only answer you in private, so the others would see nothing of it. Play me: that board comes to your direct messages. To play people, use `/dvonn challenge` right here.
 refused-no-files-here = You can’t attach files in this channel, so I can’t send you any here. Use the command in your direct messages with me.
 refused-no-direct-messages = I can’t send you direct messages, and that’s where this board belongs. Allow them from members of a server we share, then try again.
-refused-anybody-may-accept = Here, the first to accept plays you. Use `/dvonn challenge` again without an opponent.
 refused-seen-by-nobody-else = You may not use your own apps openly in this channel, so no one but you would see the challenge. Use `/dvonn challenge` in a group chat or in your direct messages with someone. Or play me: that board comes to your direct messages.
 others-play-install = For one of your own, [add me to your apps]({ $install }) and use `/dvonn challenge`.
 refused-others-play = Only { $white } and { $black } can move here: it’s their game.
@@ -686,6 +692,7 @@ option-only-against = Only games against this person
 ## Private answers
 
 done-challenged = Your challenge is posted. The game starts as soon as someone accepts.
+done-challenged-directly = I asked { $opponent } by direct message. The game starts when it’s accepted, and you play in direct messages with me.
 
 ## The computer
 
@@ -827,14 +834,24 @@ tip-mobile = 💡 **Tip:** keep your stacks low. The one on { $space } has nothi
 tip-danger = 💡 **Tip:** watch the DVONN piece on { $space }. If it leaves, you can lose { $spaces }. You could land on it first.
 tip-last = 💡 **Tip:** the last moves often decide. Save some, so that your opponent has to pass before you do.
 
-## Standing messages
+## Tables
 
-standing-ratings = Ratings table
-standing-puzzles = Puzzles of the month
-standing-week = Board of the week
-standing-crown = Crown
-standing-lobby = Find an opponent
 table-unlisted-private = You aren’t in the table because your profile is hidden. You can change that in `/dvonn preferences`.
+
+## The log of managers
+
+log-setting = { $manager } changed **{ $setting }:** { $value }
+log-show = { $manager } started showing in { $channel }: { $value }.
+log-stop-showing = { $manager } stopped showing: { $value }.
+log-cancel-match = { $manager } canceled game { $number }.
+log-cancel-challenge = { $manager } canceled challenge { $number }.
+log-ban = { $manager } banned { $player } from challenges.
+log-unban = { $manager } unbanned { $player }.
+log-unrate = { $manager } removed game { $number } from the ratings.
+
+## Titles with a role
+
+role-missing = ⚠️ I can’t give this role yet: I need **Manage Roles**, and a role above it.
 
 ## Dates
 

@@ -214,6 +214,7 @@ button-never-mind = Mejor no
 button-play-anyway = Jugarla
 button-rules = Cómo jugar
 button-to-board = Ir al tablero
+button-show-here = Mostrarla aquí
 button-to-channel = Ir al canal
 button-to-server = Ir al servidor
 button-history = Historial
@@ -491,6 +492,10 @@ foreign-no-server = No puedo escribirte porque no compartimos ningún servidor, 
 foreign-stranger = Aún no puedo escribirte, así que solo puedo avisarte en este chat, cuando tu rival mueva aquí. [Añádeme a tus aplicaciones]({ $install }) y recibirás un tablero propio y un mensaje en cada turno.
 foreign-closed = No aceptas mis mensajes directos, así que solo puedo avisarte en este chat, cuando tu rival mueva aquí. Desbloquéame o permite los mensajes directos y recibirás también un tablero propio.
 foreign-not-called = No he podido avisar aquí a { $player }. Avísale tú de que le toca.
+foreign-how = Pulsa la pila que se mueve y luego su destino.
+foreign-moved-on = La partida { $match } sigue aquí en un mensaje más reciente.
+foreign-behind = El tablero del otro chat lo muestra en cuanto alguien pulse allí un botón.
+foreign-behind-call = No puedo escribir a { $player }. Pulsa cualquier botón del tablero en el chat donde se juega: allí le avisaré.
 
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes
@@ -528,7 +533,7 @@ refused-challenged-bot = Los otros bots no juegan a DVONN. Elige a una persona o
 refused-opponent-cannot-see = { $opponent } no puede ver este canal. Lanza tu desafío en un canal que esa persona también pueda ver.
 refused-no-such-challenge = Este desafío ya no existe. Lanza uno nuevo con `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } no acepta desafíos. Desafía a otra persona, o deja `rival` vacío para un desafío abierto.
-refused-asked-often-enough = Ya has desafiado varias veces a { $opponent }. Los desafíos que retiraste y los que caducaron también cuentan. Podrás volver a hacerlo { $until }, o en cuanto acepte uno.
+refused-asked-often-enough = Ya has desafiado a { $opponent } tantas veces como permito. Los desafíos que retiraste y los que caducaron también cuentan. Podrás volver a hacerlo { $until }, o en cuanto acepte uno.
 refused-too-many-challenges = Has llegado al límite de { $most } desafíos en este servidor. Los que retiraste o caducaron cuentan durante un día. Podrás lanzar otro { $until }, o en cuanto alguien responda a uno.
 refused-declined-lately = { $opponent } acaba de rechazar tu desafío. Podrás repetirlo { $until }. A otras personas puedes desafiarlas ya.
 refused-own-challenge = Este desafío es tuyo, así que tiene que responder otra persona. Para retirarlo, usa `/dvonn games`.
@@ -541,7 +546,9 @@ no-games-here = No tienes ninguna partida en curso en este servidor. Empieza una
 no-games-anywhere = No tienes ninguna partida en curso. Para empezar una, usa `/dvonn challenge`: contra mí en nuestros mensajes directos, contra otra gente en cualquier otro chat o canal.
 refused-direct-no-such-match = No tienes ninguna partida { $match }. `/dvonn games` muestra las tuyas. Las de otra gente solo se muestran en su servidor.
 refused-only-in-servers = **{ $command }** solo funciona en el canal de un servidor, donde lo vean otras personas. Úsalo allí.
-refused-nobody-else-here = Aquí solo puedes jugar contra mí, así que deja `rival` vacío. Para desafiar a otra persona, usa el canal de un servidor.
+refused-nobody-else-here = Nadie más lee este chat. Elige a alguien con quien ya hayas jugado o lanza tu desafío en el canal de un servidor.
+refused-not-played-yet = Desde aquí solo puedes desafiar a quien ya ha jugado contigo: así nadie recibe mensajes de desconocidos. Desafía a { $opponent } en un canal o chat en común.
+refused-cannot-write-to = Mis mensajes directos no llegan a { $opponent }, así que no se puede jugar ahí. Primero hay que permitirlos.
 refused-left-the-server = Ya no estás en el servidor de esta partida. Únete otra vez e inténtalo de nuevo.
 refused-unclear-match = Hay varias partidas posibles: { $matches }. Escribe un número en `partida`.
 refused-not-a-player = Solo pueden hacerlo quienes juegan la partida: { $white } contra { $black }. Empieza la tuya con `/dvonn challenge`.
@@ -594,7 +601,6 @@ refused-not-in-server = Aún no estoy en este servidor, así que aquí solo pued
 refused-not-in-private-channels = En este chat solo puedo responderte a ti, en privado: el resto no vería nada. Juega contra mí: el tablero llega a tus mensajes directos. Para desafiar a otra gente, usa `/dvonn challenge` aquí mismo.
 refused-no-files-here = No puedes adjuntar archivos en este canal, así que aquí no puedo enviarte ninguno. Usa el comando en tus mensajes directos conmigo.
 refused-no-direct-messages = Mis mensajes directos no te llegan, y ahí estaría el tablero. Permítelos a miembros de un servidor donde también esté yo y vuelve a intentarlo.
-refused-anybody-may-accept = Aquí juega contra ti quien acepte primero. Usa otra vez `/dvonn challenge` sin elegir rival.
 refused-seen-by-nobody-else = En este canal no puedes usar tus propias aplicaciones a la vista de todos, así que solo tú verías el desafío. Usa `/dvonn challenge` en un grupo o en tus mensajes directos con alguien. O juega contra mí: el tablero llega a tus mensajes directos.
 others-play-install = Para jugar la tuya, [añádeme a tus aplicaciones]({ $install }) y usa `/dvonn challenge`.
 refused-others-play = Aquí solo pueden mover { $white } y { $black }: es su partida.
@@ -691,6 +697,7 @@ option-only-against = Solo partidas contra esta persona
 ## Private answers
 
 done-challenged = Tu desafío está publicado. La partida empieza en cuanto alguien acepte.
+done-challenged-directly = He preguntado a { $opponent } por mensaje directo. La partida empieza cuando se acepte, y se juega en mensajes directos conmigo.
 
 ## The computer
 
@@ -832,14 +839,24 @@ tip-mobile = 💡 **Consejo:** no hagas pilas demasiado altas. La de { $space } 
 tip-danger = 💡 **Consejo:** vigila la pieza DVONN de { $space }. Si se va, puedes perder { $spaces }. Podrías caer antes sobre ella.
 tip-last = 💡 **Consejo:** las últimas jugadas suelen decidir. Guarda algunas, para que tu rival tenga que pasar antes que tú.
 
-## Standing messages
+## Tables
 
-standing-ratings = Tabla de puntuación
-standing-puzzles = Ejercicios del mes
-standing-week = Tablero de la semana
-standing-crown = Corona
-standing-lobby = Buscar rival
 table-unlisted-private = No estás en la tabla porque tu perfil está oculto. Puedes cambiarlo en `/dvonn preferences`.
+
+## The log of managers
+
+log-setting = { $manager } cambió **{ $setting }:** { $value }
+log-show = { $manager } empezó a mostrar en { $channel }: { $value }.
+log-stop-showing = { $manager } dejó de mostrar: { $value }.
+log-cancel-match = { $manager } canceló la partida { $number }.
+log-cancel-challenge = { $manager } canceló el desafío { $number }.
+log-ban = { $manager } puso a { $player } un veto para los desafíos.
+log-unban = { $manager } quitó el veto a { $player }.
+log-unrate = { $manager } excluyó la partida { $number } de la puntuación.
+
+## Titles with a role
+
+role-missing = ⚠️ Aún no puedo dar este rol: necesito **Gestionar roles** y un rol por encima.
 
 ## Dates
 

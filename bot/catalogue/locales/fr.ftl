@@ -212,6 +212,7 @@ button-never-mind = Laisser tomber
 button-play-anyway = Jouer
 button-rules = Règles du jeu
 button-to-board = Voir le plateau
+button-show-here = L’afficher ici
 button-to-channel = Voir le salon
 button-to-server = Voir le serveur
 button-history = Historique
@@ -492,6 +493,10 @@ foreign-no-server = Je ne peux pas t’écrire, car nous n’avons aucun serveur
 foreign-stranger = Je ne peux pas encore t’écrire : je ne peux te prévenir que dans cette conversation, quand ton adversaire y joue. [Ajoute-moi à tes applications]({ $install }), et tu recevras ton propre plateau et un message à chaque tour.
 foreign-closed = Tu n’acceptes pas mes messages privés : je ne peux te prévenir que dans cette conversation, quand ton adversaire y joue. Débloque-moi ou autorise les messages privés, et tu recevras aussi ton propre plateau.
 foreign-not-called = Je n’ai pas pu prévenir { $player } ici. Dis-lui que c’est son tour.
+foreign-how = Appuie sur la pile à déplacer, puis sur sa destination.
+foreign-moved-on = La partie { $match } continue ici dans un message plus récent.
+foreign-behind = Le plateau de l’autre conversation l’affichera dès que quelqu’un y appuiera sur un bouton.
+foreign-behind-call = Je ne peux pas écrire à { $player }. Appuie sur un bouton du plateau dans la conversation où vous jouez : je l’y préviendrai.
 
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
@@ -535,7 +540,7 @@ refused-challenged-bot = Les autres bots ne jouent pas à DVONN. Choisis une per
 refused-opponent-cannot-see = { $opponent } ne voit pas ce salon. Lance ton défi dans un salon que cette personne voit aussi.
 refused-no-such-challenge = Ce défi n’existe plus. Lances-en un nouveau avec `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } n’accepte pas de défis. Défie quelqu’un d’autre, ou laisse `adversaire` vide pour un défi ouvert.
-refused-asked-often-enough = Tu as déjà défié { $opponent } plusieurs fois, défis retirés et expirés compris. Tu pourras redemander { $until }, ou dès qu’un de tes défis sera accepté.
+refused-asked-often-enough = Tu as déjà défié { $opponent } autant de fois que je l’autorise, défis retirés et expirés compris. Tu pourras redemander { $until }, ou dès qu’un de tes défis sera accepté.
 refused-too-many-challenges = Tu as atteint la limite de { $most } défis sur ce serveur. Les défis retirés ou expirés comptent pendant un jour. Tu pourras en lancer un autre { $until }, ou dès que l’un d’eux aura une réponse.
 refused-declined-lately = { $opponent } vient de refuser ton défi. Tu pourras lui redemander { $until }. Tu peux défier d’autres personnes dès maintenant.
 refused-own-challenge = C’est ton propre défi : quelqu’un d’autre doit y répondre. Tu peux le retirer avec `/dvonn games`.
@@ -548,7 +553,9 @@ no-games-here = Tu ne joues pas ici en ce moment. Lance une partie avec `/dvonn 
 no-games-anywhere = Tu ne joues aucune partie en ce moment. Pour en lancer une, utilise `/dvonn challenge` : contre moi dans nos messages privés, contre d’autres dans toute autre conversation ou tout autre salon.
 refused-direct-no-such-match = Tu n’as pas de partie { $match }. `/dvonn games` donne la liste des tiennes. Celles des autres ne se voient que sur leur serveur.
 refused-only-in-servers = **{ $command }** ne fonctionne que dans le salon d’un serveur, où les autres le voient. Utilise cette commande là-bas.
-refused-nobody-else-here = Ici, tu ne peux jouer que contre moi : laisse `adversaire` vide. Pour défier d’autres personnes, va dans le salon d’un serveur.
+refused-nobody-else-here = Personne d’autre ne lit cette conversation. Choisis quelqu’un contre qui tu as déjà joué, ou lance ton défi dans le salon d’un serveur.
+refused-not-played-yet = D’ici, tu ne peux défier que les personnes contre qui tu as déjà joué : personne ne reçoit ainsi de messages d’inconnus. Défie { $opponent } dans un salon ou une conversation en commun.
+refused-cannot-write-to = Mes messages privés n’arrivent pas à { $opponent }, donc impossible d’y jouer. Il faut d’abord les autoriser.
 refused-left-the-server = Tu n’es plus sur le serveur de cette partie. Rejoins-le, puis réessaie.
 refused-unclear-match = Plusieurs parties sont possibles : { $matches }. Indique un numéro dans `partie`.
 refused-not-a-player = Cette partie se joue entre { $white } et { $black }, donc tu ne peux pas faire cela. Lance la tienne avec `/dvonn challenge`.
@@ -601,7 +608,6 @@ refused-not-in-server = Je ne suis pas encore sur ce serveur : ici, je ne peux 
 refused-not-in-private-channels = Dans cette conversation, je ne peux répondre qu’à toi, en privé : les autres n’en verraient rien. Joue contre moi : le plateau arrive dans tes messages privés. Pour défier quelqu’un, utilise `/dvonn challenge` ici même.
 refused-no-files-here = Tu ne peux pas joindre de fichiers dans ce salon, donc je ne peux pas t’en envoyer ici. Utilise la commande dans tes messages privés avec moi.
 refused-no-direct-messages = Je ne peux pas t’envoyer de messages privés, et c’est là que serait le plateau. Autorise ceux des membres d’un serveur que nous avons en commun, puis réessaie.
-refused-anybody-may-accept = Ici, la première personne qui accepte joue contre toi. Réutilise `/dvonn challenge` sans choisir d’adversaire.
 refused-seen-by-nobody-else = Dans ce salon, tu ne peux pas utiliser tes propres applications devant les autres : personne d’autre ne verrait le défi. Utilise `/dvonn challenge` dans un groupe ou dans tes messages privés avec quelqu’un. Ou joue contre moi : le plateau arrive dans tes messages privés.
 others-play-install = Pour lancer la tienne, [ajoute-moi à tes applications]({ $install }) et utilise `/dvonn challenge`.
 refused-others-play = Ici, seuls { $white } et { $black } peuvent jouer : c’est leur partie.
@@ -698,6 +704,7 @@ option-only-against = Seulement contre cette personne
 ## Private answers
 
 done-challenged = Ton défi est publié. La partie commence dès que quelqu’un l’accepte.
+done-challenged-directly = J’ai demandé à { $opponent } par message privé. La partie commencera dès que le défi sera accepté ; vous jouerez dans vos messages privés avec moi.
 
 ## The computer
 
@@ -842,14 +849,24 @@ tip-mobile = 💡 **Astuce :** garde des piles basses. Celle en { $space } ne t
 tip-danger = 💡 **Astuce :** surveille la pièce DVONN en { $space }. Si elle part, tu peux perdre { $spaces }. Tu pourrais la recouvrir avant.
 tip-last = 💡 **Astuce :** les derniers coups décident souvent. Gardes-en en réserve, pour que ton adversaire doive passer avant toi.
 
-## Standing messages
+## Tables
 
-standing-ratings = Classement
-standing-puzzles = Problèmes du mois
-standing-week = Plateau de la semaine
-standing-crown = Couronne
-standing-lobby = Trouver un adversaire
 table-unlisted-private = Tu n’es pas dans le classement, car ton profil est caché. Tu peux changer cela dans `/dvonn preferences`.
+
+## The log of managers
+
+log-setting = { $manager } a changé **{ $setting } :** { $value }
+log-show = { $manager } a choisi { $channel } pour montrer : { $value }.
+log-stop-showing = { $manager } a arrêté de montrer : { $value }.
+log-cancel-match = { $manager } a annulé la partie { $number }.
+log-cancel-challenge = { $manager } a annulé le défi { $number }.
+log-ban = { $manager } a interdit les défis à { $player }.
+log-unban = { $manager } a de nouveau permis les défis à { $player }.
+log-unrate = { $manager } a retiré la partie { $number } du calcul des cotes.
+
+## Titles with a role
+
+role-missing = ⚠️ Je ne peux pas encore donner ce rôle : il me faut **Gérer les rôles** et un rôle au-dessus.
 
 ## Dates
 

@@ -215,6 +215,7 @@ button-never-mind = Lascia stare
 button-play-anyway = Giocala
 button-rules = Come si gioca
 button-to-board = Vai al tavoliere
+button-show-here = Mostrala qui
 button-to-channel = Vai al canale
 button-to-server = Vai al server
 button-history = Cronologia
@@ -492,6 +493,10 @@ foreign-no-server = Non posso scriverti perché non abbiamo server in comune, qu
 foreign-stranger = Non posso ancora scriverti, quindi posso avvisarti solo in questa conversazione, quando qui si gioca contro di te. [Aggiungimi alle tue app]({ $install }) e riceverai un tavoliere tuo e un messaggio a ogni turno.
 foreign-closed = Non accetti i miei messaggi diretti, quindi posso avvisarti solo in questa conversazione, quando qui si gioca contro di te. Sbloccami o consenti i messaggi diretti, e riceverai anche un tavoliere tuo.
 foreign-not-called = Qui non ho potuto avvisare { $player }. Fai sapere tu di chi è il turno.
+foreign-how = Premi la colonna da muovere, poi la sua destinazione.
+foreign-moved-on = La partita { $match } continua qui in un messaggio più recente.
+foreign-behind = Il tavoliere nell’altra conversazione lo mostra appena qualcuno lì preme un pulsante.
+foreign-behind-call = Non posso scrivere a { $player }. Premi un pulsante del tavoliere nella conversazione in cui giocate: l’avviso parte da lì.
 
 permission-view-channel = Visualizza canale
 permission-send-messages = Invia messaggi
@@ -535,7 +540,7 @@ refused-challenged-bot = Gli altri bot non giocano a DVONN. Scegli una persona o
 refused-opponent-cannot-see = { $opponent } non può vedere questo canale. Lancia la sfida in un canale visibile a entrambe le parti.
 refused-no-such-challenge = Questa sfida non c’è più. Lanciane una nuova con `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } non accetta sfide. Sfida un’altra persona, o lascia vuoto `contro` per una sfida aperta a tutti.
-refused-asked-often-enough = Hai già sfidato { $opponent } più volte, contando le sfide ritirate e quelle scadute. Puoi chiedere di nuovo { $until }, o appena una viene accettata.
+refused-asked-often-enough = Hai già sfidato { $opponent } tutte le volte che permetto, contando le sfide ritirate e quelle scadute. Puoi chiedere di nuovo { $until }, o appena una viene accettata.
 refused-too-many-challenges = Hai raggiunto il limite di { $most } sfide in questo server. Quelle ritirate o scadute contano per un giorno. Puoi lanciarne un’altra { $until }, o appena qualcuno risponde a una.
 refused-declined-lately = { $opponent } ha appena rifiutato una tua sfida. Puoi chiedere di nuovo { $until }. Altre persone puoi sfidarle subito.
 refused-own-challenge = Questa sfida è tua. Deve rispondere qualcun altro. Puoi ritirarla con `/dvonn games`.
@@ -548,7 +553,9 @@ no-games-here = Ora non hai partite in corso in questo server. Cominciane una co
 no-games-anywhere = Ora non hai partite in corso. Per cominciarne una, usa `/dvonn challenge`: contro di me nei nostri messaggi diretti, contro altre persone in ogni altra conversazione o canale.
 refused-direct-no-such-match = Non hai una partita { $match }. Le tue sono in `/dvonn games`. Quelle di altre persone si vedono solo nel loro server.
 refused-only-in-servers = **{ $command }** funziona solo nel canale di un server, dove lo vedono anche gli altri. Usalo lì.
-refused-nobody-else-here = Qui puoi giocare solo contro di me, quindi lascia vuoto `contro`. Per sfidare altre persone, usa il canale di un server.
+refused-nobody-else-here = Nessun altro legge questa conversazione. Scegli una persona con cui hai già giocato, oppure lancia la sfida nel canale di un server.
+refused-not-played-yet = Da qui puoi sfidare solo chi ha già giocato con te, così nessuno riceve messaggi da estranei. Sfida { $opponent } in un canale o in una conversazione in comune.
+refused-cannot-write-to = I miei messaggi diretti non arrivano a { $opponent }, quindi lì non si può giocare. Prima vanno consentiti.
 refused-left-the-server = Non fai più parte del server di questa partita. Rientra, poi riprova.
 refused-unclear-match = Le partite possibili sono più di una: { $matches }. Indica un numero in `partita`.
 refused-not-a-player = Può farlo solo chi gioca: { $white } e { $black }. Comincia una partita tua con `/dvonn challenge`.
@@ -601,7 +608,6 @@ refused-not-in-server = Non sono ancora in questo server, quindi qui posso rispo
 refused-not-in-private-channels = In questa conversazione posso rispondere solo a te, in privato: gli altri non vedrebbero nulla. Gioca contro di me: il tavoliere arriva nei tuoi messaggi diretti. Per sfidare altre persone, usa `/dvonn challenge` proprio qui.
 refused-no-files-here = In questo canale non puoi allegare file, quindi qui non posso mandartene. Usa il comando nei tuoi messaggi diretti con me.
 refused-no-direct-messages = I miei messaggi diretti non ti arrivano, e il tavoliere starebbe lì. Consentili dai membri di un server che abbiamo in comune, poi riprova.
-refused-anybody-may-accept = Qui gioca con te chi accetta per primo. Usa di nuovo `/dvonn challenge` senza scegliere nessuno.
 refused-seen-by-nobody-else = In questo canale non puoi usare le tue app davanti agli altri, quindi solo tu vedresti la sfida. Usa `/dvonn challenge` in un gruppo o nei tuoi messaggi diretti con qualcuno. Oppure gioca contro di me: il tavoliere arriva nei tuoi messaggi diretti.
 others-play-install = Per giocarne una tua, [aggiungimi alle tue app]({ $install }) e usa `/dvonn challenge`.
 refused-others-play = Qui giocano solo { $white } e { $black }: la partita è loro.
@@ -698,6 +704,7 @@ option-only-against = Solo partite contro questa persona
 ## Private answers
 
 done-challenged = La tua sfida è stata pubblicata. La partita comincia appena qualcuno accetta.
+done-challenged-directly = L’ho chiesto a { $opponent } con un messaggio diretto. La partita comincia appena la sfida viene accettata, e giocate nei messaggi diretti con me.
 
 ## The computer
 
@@ -839,14 +846,24 @@ tip-mobile = 💡 **Consiglio:** tieni basse le colonne. Quella in { $space } no
 tip-danger = 💡 **Consiglio:** occhio alla pedina DVONN in { $space }. Se va via, puoi perdere { $spaces }. Potresti arrivarci sopra prima tu.
 tip-last = 💡 **Consiglio:** spesso decidono le ultime mosse. Tienine qualcuna da parte, così l’altra parte dovrà passare prima di te.
 
-## Standing messages
+## Tables
 
-standing-ratings = Classifica
-standing-puzzles = Problemi del mese
-standing-week = Tavoliere della settimana
-standing-crown = Corona
-standing-lobby = Trova con chi giocare
 table-unlisted-private = Non sei in classifica perché il tuo profilo è nascosto. Puoi cambiarlo in `/dvonn preferences`.
+
+## The log of managers
+
+log-setting = { $manager } ha cambiato **{ $setting }:** { $value }
+log-show = { $manager } ha attivato in { $channel }: { $value }.
+log-stop-showing = { $manager } ha disattivato: { $value }.
+log-cancel-match = { $manager } ha annullato la partita { $number }.
+log-cancel-challenge = { $manager } ha annullato la sfida { $number }.
+log-ban = { $manager } ha bannato { $player } dalle sfide.
+log-unban = { $manager } ha tolto il ban a { $player }.
+log-unrate = { $manager } ha tolto la partita { $number } dal rating.
+
+## Titles with a role
+
+role-missing = ⚠️ Non posso ancora dare questo ruolo: mi servono **Gestisci ruoli** e un ruolo più in alto.
 
 ## Dates
 

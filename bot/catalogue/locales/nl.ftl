@@ -210,6 +210,7 @@ button-never-mind = Toch niet
 button-play-anyway = Ja, spelen
 button-rules = Spelregels
 button-to-board = Naar het bord
+button-show-here = Hier tonen
 button-to-channel = Naar het kanaal
 button-to-server = Naar de server
 button-history = Verloop
@@ -490,6 +491,10 @@ foreign-no-server = Ik kan je niet schrijven omdat we geen server delen, dus ik 
 foreign-stranger = Ik kan je nog niet schrijven, dus ik kan je alleen in deze chat pingen, als je tegenstander hier zet. [Voeg me toe aan je apps]({ $install }), dan krijg je een eigen bord en een bericht bij elke beurt.
 foreign-closed = Je ontvangt geen privéberichten van mij, dus ik kan je alleen in deze chat pingen, als je tegenstander hier zet. Deblokkeer me of sta privéberichten toe, dan krijg je ook een eigen bord.
 foreign-not-called = Ik kon { $player } hier niet pingen. Laat zelf even weten wie aan zet is.
+foreign-how = Druk op de stapel die zet, en dan op zijn doel.
+foreign-moved-on = Partij { $match } gaat hier verder in een nieuwer bericht.
+foreign-behind = Het bord in de andere chat toont het zodra iemand daar op een knop drukt.
+foreign-behind-call = Ik kan { $player } niet schrijven. Druk op een knop van het bord in de chat waar jullie spelen: daar ping ik.
 
 permission-view-channel = Kanaal bekijken
 permission-send-messages = Berichten verzenden
@@ -527,7 +532,7 @@ refused-challenged-bot = Andere bots spelen geen DVONN. Kies een mens of mij, of
 refused-opponent-cannot-see = { $opponent } kan dit kanaal niet zien. Stuur de uitdaging in een kanaal dat jullie allebei kunnen zien.
 refused-no-such-challenge = Deze uitdaging bestaat niet meer. Begin een nieuwe met `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } neemt geen uitdagingen aan. Daag iemand anders uit, of laat `tegenstander` leeg voor een open uitdaging.
-refused-asked-often-enough = Je hebt { $opponent } al meerdere keren uitgedaagd. Ingetrokken en vervallen uitdagingen tellen mee. Opnieuw vragen kan { $until }, of zodra een van je uitdagingen wordt aangenomen.
+refused-asked-often-enough = Je hebt { $opponent } al zo vaak uitgedaagd als ik toesta. Ingetrokken en vervallen uitdagingen tellen mee. Opnieuw vragen kan { $until }, of zodra een van je uitdagingen wordt aangenomen.
 refused-too-many-challenges = Je hebt het maximum van { $most } uitdagingen op deze server bereikt. Ingetrokken en vervallen uitdagingen tellen een dag mee. De volgende kan { $until }, of zodra iemand er een beantwoordt.
 refused-declined-lately = { $opponent } heeft net een uitdaging van jou afgeslagen. Opnieuw vragen kan { $until }. Anderen kun je meteen uitdagen.
 refused-own-challenge = Dit is je eigen uitdaging, dus iemand anders moet antwoorden. Intrekken kan met `/dvonn games`.
@@ -540,7 +545,9 @@ no-games-here = Je speelt op dit moment geen partij op deze server. Begin er een
 no-games-anywhere = Je speelt op dit moment geen enkele partij. Met `/dvonn challenge` begin je er een: tegen mij in onze privéberichten, tegen anderen in elke andere chat of elk ander kanaal.
 refused-direct-no-such-match = Je hebt geen partij { $match }. `/dvonn games` toont de jouwe. Partijen van anderen zijn alleen op hun server te zien.
 refused-only-in-servers = **{ $command }** werkt alleen in een kanaal op een server, waar anderen het kunnen zien. Gebruik het daar.
-refused-nobody-else-here = Hier kun je alleen tegen mij spelen, dus laat `tegenstander` leeg. Andere mensen daag je uit in een kanaal op een server.
+refused-nobody-else-here = Niemand anders leest deze chat. Kies iemand tegen wie je al gespeeld hebt, of daag mensen uit in een kanaal op een server.
+refused-not-played-yet = Vanaf hier kun je alleen mensen uitdagen tegen wie je al gespeeld hebt, zodat niemand berichten van vreemden krijgt. Daag { $opponent } uit in een kanaal of chat waar jullie allebei zijn.
+refused-cannot-write-to = Mijn privéberichten komen niet aan bij { $opponent }, dus daar kunnen jullie niet spelen. Ze moeten eerst worden toegestaan.
 refused-left-the-server = Je bent niet meer op de server van deze partij. Word daar weer lid en probeer het dan nog eens.
 refused-unclear-match = Er komen meerdere partijen in aanmerking: { $matches }. Geef een nummer op bij `partij`.
 refused-not-a-player = Dat kunnen alleen de spelers: { $white } en { $black }. Begin zelf een partij met `/dvonn challenge`.
@@ -593,7 +600,6 @@ refused-not-in-server = Ik ben nog geen lid van deze server, dus hier kan ik all
 refused-not-in-private-channels = In deze chat kan ik alleen jou antwoorden, privé: de anderen zouden er niets van zien. Speel tegen mij: het bord komt in je privéberichten. Andere mensen daag je hier uit met `/dvonn challenge`.
 refused-no-files-here = Je mag in dit kanaal geen bestanden toevoegen, dus kan ik je er hier geen sturen. Gebruik de opdracht in je privéberichten met mij.
 refused-no-direct-messages = Mijn privéberichten komen niet bij je aan, en daar hoort dit bord thuis. Sta ze toe van leden van een server die we delen en probeer het dan nog eens.
-refused-anybody-may-accept = Hier speelt wie het eerst accepteert. Gebruik `/dvonn challenge` nog eens zonder tegenstander.
 refused-seen-by-nobody-else = In dit kanaal mag je je eigen apps niet openlijk gebruiken, dus alleen jij zou de uitdaging zien. Gebruik `/dvonn challenge` in een groepschat of in je privéberichten met iemand. Of speel tegen mij: het bord komt in je privéberichten.
 others-play-install = Wil je zelf spelen, [voeg me dan toe aan je apps]({ $install }) en gebruik `/dvonn challenge`.
 refused-others-play = Hier kunnen alleen { $white } en { $black } zetten: het is hun partij.
@@ -690,6 +696,7 @@ option-only-against = Alleen partijen tegen deze persoon
 ## Private answers
 
 done-challenged = Je uitdaging is verstuurd. De partij begint zodra iemand die aanneemt.
+done-challenged-directly = Ik heb het { $opponent } in een privébericht gevraagd. De partij begint zodra je uitdaging is aangenomen; jullie spelen in privéberichten met mij.
 
 ## The computer
 
@@ -831,14 +838,24 @@ tip-mobile = 💡 **Tip:** houd je stapels laag. Die op { $space } vindt { $heig
 tip-danger = 💡 **Tip:** let op het DVONN-stuk op { $space }. Gaat het weg, dan kun je { $spaces } verliezen. Je kunt er zelf eerst op landen.
 tip-last = 💡 **Tip:** de laatste zetten beslissen vaak. Houd er een paar achter de hand, zodat je tegenstander eerder moet passen dan jij.
 
-## Standing messages
+## Tables
 
-standing-ratings = Ranglijst
-standing-puzzles = Puzzels van de maand
-standing-week = Bord van de week
-standing-crown = Kroon
-standing-lobby = Tegenstander zoeken
 table-unlisted-private = Je staat niet op de ranglijst, omdat je profiel verborgen is. Dat kun je wijzigen met `/dvonn preferences`.
+
+## The log of managers
+
+log-setting = { $manager } wijzigde **{ $setting }:** { $value }
+log-show = { $manager } laat in { $channel } tonen: { $value }.
+log-stop-showing = { $manager } laat niet meer tonen: { $value }.
+log-cancel-match = { $manager } heeft partij { $number } geannuleerd.
+log-cancel-challenge = { $manager } heeft uitdaging { $number } geannuleerd.
+log-ban = { $manager } heeft { $player } uitgesloten van uitdagingen.
+log-unban = { $manager } heeft { $player } weer toegelaten.
+log-unrate = { $manager } heeft partij { $number } uit de ratings gehaald.
+
+## Titles with a role
+
+role-missing = ⚠️ Ik kan deze rol nog niet geven: ik heb **Rollen beheren** nodig, en een rol erboven.
 
 ## Dates
 

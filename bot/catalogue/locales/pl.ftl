@@ -238,6 +238,7 @@ button-never-mind = Jednak nie
 button-play-anyway = Zagraj
 button-rules = Jak grać
 button-to-board = Przejdź do planszy
+button-show-here = Pokaż tutaj
 button-to-channel = Przejdź do kanału
 button-to-server = Przejdź na serwer
 button-history = Historia
@@ -551,6 +552,10 @@ foreign-no-server = Nie mogę do ciebie pisać, bo nie mamy wspólnego serwera, 
 foreign-stranger = Nie mogę jeszcze do ciebie pisać, więc ping dostaniesz tylko na tym czacie, po ruchu wykonanym tutaj. [Dodaj mnie do swoich aplikacji]({ $install }), a dostaniesz własną planszę i wiadomość przy każdym ruchu.
 foreign-closed = Nie przyjmujesz moich wiadomości prywatnych, więc ping dostaniesz tylko na tym czacie, po ruchu wykonanym tutaj. Odblokuj mnie lub zezwól na wiadomości prywatne, a dostaniesz też własną planszę.
 foreign-not-called = Ping tutaj się nie udał ({ $player }). Daj znać, czyja jest kolej.
+foreign-how = Naciśnij stos, który ma się ruszyć, a potem jego cel.
+foreign-moved-on = Partia { $match } toczy się dalej w nowszej wiadomości na tym czacie.
+foreign-behind = Plansza na drugim czacie pokaże to, gdy ktoś naciśnie tam przycisk.
+foreign-behind-call = Nie mogę napisać do tej osoby: { $player }. Naciśnij dowolny przycisk planszy na czacie, na którym gracie: tam wyślę ping.
 
 permission-view-channel = Wyświetlanie kanału
 permission-send-messages = Wysyłanie wiadomości
@@ -588,7 +593,7 @@ refused-challenged-bot = Inne boty nie grają w DVONN. Wybierz człowieka albo m
 refused-opponent-cannot-see = { $opponent } nie widzi tego kanału. Rzuć wyzwanie na kanale, który widzą obie strony.
 refused-no-such-challenge = Tego wyzwania już nie ma. Rzuć nowe poleceniem `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } nie przyjmuje wyzwań. Rzuć wyzwanie komuś innemu albo pomiń `z-kim`, aby każdy mógł je przyjąć.
-refused-asked-often-enough = { $opponent } ma już od ciebie kilka wyzwań, licząc te wycofane i te, które wygasły. Następne możesz rzucić { $until } albo gdy jedno z nich zostanie przyjęte.
+refused-asked-often-enough = { $opponent } ma już od ciebie tyle wyzwań, na ile pozwalam, licząc te wycofane i te, które wygasły. Następne możesz rzucić { $until } albo gdy jedno z nich zostanie przyjęte.
 refused-too-many-challenges = Limit twoich wyzwań na tym serwerze: { $most }. Wycofane i wygasłe liczą się jeszcze przez dzień. Następne możesz rzucić { $until } albo gdy ktoś odpowie na jedno z nich.
 refused-declined-lately = Twoje wyzwanie odrzucono przed chwilą ({ $opponent }). Tej osobie możesz rzucić następne { $until }, a innym od razu.
 refused-own-challenge = To twoje własne wyzwanie, więc musi odpowiedzieć ktoś inny. Możesz je wycofać w `/dvonn games`.
@@ -601,7 +606,9 @@ no-games-here = Nie masz teraz żadnej partii na tym serwerze. Zacznij nową pol
 no-games-anywhere = Nie masz teraz żadnej partii. Nową zaczniesz poleceniem `/dvonn challenge`: ze mną w naszych wiadomościach prywatnych, a z innymi na każdym innym czacie lub kanale.
 refused-direct-no-such-match = Nie masz partii { $match }. Twoje pokazuje `/dvonn games`. Partie innych osób widać tylko na ich serwerze.
 refused-only-in-servers = **{ $command }** działa tylko na kanale serwera, gdzie widzą to inni. Użyj tego polecenia tam.
-refused-nobody-else-here = Tutaj możesz zagrać tylko ze mną, więc pomiń `z-kim`. Innym osobom rzucisz wyzwanie na kanale serwera.
+refused-nobody-else-here = Nikt inny nie czyta tego czatu. Wskaż osobę, z którą masz już wspólną partię, albo rzuć wyzwanie na kanale serwera.
+refused-not-played-yet = Stąd możesz wyzwać tylko osoby, z którymi masz już wspólną partię: dzięki temu nikt nie dostaje wiadomości od nieznajomych. Rzuć wyzwanie na wspólnym kanale lub czacie ({ $opponent }).
+refused-cannot-write-to = Moje wiadomości prywatne nie docierają do tej osoby: { $opponent }. Aby tam zagrać, trzeba je najpierw dozwolić.
 refused-left-the-server = Nie ma cię już na serwerze tej partii. Dołącz do niego i spróbuj ponownie.
 refused-unclear-match = Może chodzić o jedną z kilku partii: { $matches }. Podaj jej numer w `partia`.
 refused-not-a-player = To mogą zrobić tylko osoby, które grają w tej partii: { $white } i { $black }. Własną zaczniesz poleceniem `/dvonn challenge`.
@@ -654,7 +661,6 @@ refused-not-in-server = Nie ma mnie jeszcze na tym serwerze, więc tutaj mogę o
 refused-not-in-private-channels = Na tym czacie mogę odpowiadać tylko tobie, prywatnie: inni nic by nie zobaczyli. Zagraj ze mną: plansza trafi do twoich wiadomości prywatnych. Innym osobom rzucisz wyzwanie tutaj, poleceniem `/dvonn challenge`.
 refused-no-files-here = Na tym kanale nie możesz załączać plików, więc i ja nie mogę ci tu żadnego wysłać. Użyj polecenia w wiadomościach prywatnych ze mną.
 refused-no-direct-messages = Nie mogę wysyłać ci wiadomości prywatnych, a tam byłaby plansza. Zezwól na nie osobom z naszego wspólnego serwera i spróbuj ponownie.
-refused-anybody-may-accept = Tutaj gra z tobą pierwsza osoba, która przyjmie wyzwanie. Użyj `/dvonn challenge` jeszcze raz, nie wskazując nikogo.
 refused-seen-by-nobody-else = Na tym kanale nie możesz jawnie używać własnych aplikacji, więc nikt poza tobą nie zobaczy wyzwania. Użyj `/dvonn challenge` na czacie grupowym lub w wiadomościach prywatnych z kimś. Możesz też zagrać ze mną: plansza trafi do twoich wiadomości prywatnych.
 others-play-install = Aby zagrać własną, [dodaj mnie do swoich aplikacji]({ $install }) i użyj `/dvonn challenge`.
 refused-others-play = Tutaj ruchy wykonują tylko { $white } i { $black }: to ich partia.
@@ -766,6 +772,7 @@ option-only-against = Tylko partie z tą osobą
 ## Private answers
 
 done-challenged = Twoje wyzwanie jest na kanale. Partia zacznie się, gdy tylko ktoś je przyjmie.
+done-challenged-directly = Pytanie poszło w wiadomości prywatnej ({ $opponent }). Partia zacznie się po przyjęciu wyzwania; gracie w wiadomościach prywatnych ze mną.
 
 ## The computer
 
@@ -925,14 +932,24 @@ tip-mobile = 💡 **Wskazówka:** nie buduj zbyt wysoko. Stos na { $space } nie 
 tip-danger = 💡 **Wskazówka:** pilnuj piona DVONN na { $space }. Jeśli odejdzie, możesz stracić { $spaces }. Możesz wcześniej na nim wylądować.
 tip-last = 💡 **Wskazówka:** często decydują ostatnie ruchy. Zachowaj kilka na później, aby druga strona spasowała przed tobą.
 
-## Standing messages
+## Tables
 
-standing-ratings = Tabela rankingu
-standing-puzzles = Zadania miesiąca
-standing-week = Plansza tygodnia
-standing-crown = Korona
-standing-lobby = Znajdź kogoś do gry
 table-unlisted-private = Nie ma cię w tabeli, bo twój profil jest ukryty. Możesz to zmienić w `/dvonn preferences`.
+
+## The log of managers
+
+log-setting = Zmieniono **{ $setting }:** { $value } ({ $manager }).
+log-show = Włączono na kanale { $channel }: { $value } ({ $manager }).
+log-stop-showing = Wyłączono: { $value } ({ $manager }).
+log-cancel-match = Anulowano partię { $number } ({ $manager }).
+log-cancel-challenge = Anulowano wyzwanie { $number } ({ $manager }).
+log-ban = Ban na wyzwania: { $player } ({ $manager }).
+log-unban = Zdjęty ban na wyzwania: { $player } ({ $manager }).
+log-unrate = Usunięto partię { $number } z rankingu ({ $manager }).
+
+## Titles with a role
+
+role-missing = ⚠️ Nie mogę jeszcze nadać tej roli: potrzebuję uprawnienia **Zarządzanie rolami** i roli powyżej niej.
 
 ## Dates
 

@@ -211,6 +211,7 @@ button-never-mind = Melhor não
 button-play-anyway = Jogar
 button-rules = Como jogar
 button-to-board = Ver tabuleiro
+button-show-here = Mostrar aqui
 button-to-channel = Ver canal
 button-to-server = Ver servidor
 button-history = Histórico
@@ -491,6 +492,10 @@ foreign-no-server = Não posso escrever para você porque não temos servidor em
 foreign-stranger = Ainda não posso escrever para você, então só posso avisar você nesta conversa, quando jogarem aqui contra você. [Adicione-me aos seus apps]({ $install }) e você receberá um tabuleiro próprio e uma mensagem a cada vez.
 foreign-closed = Você não aceita mensagens diretas minhas, então só posso avisar você nesta conversa, quando jogarem aqui contra você. Desbloqueie-me ou permita mensagens diretas e você receberá também um tabuleiro próprio.
 foreign-not-called = Não consegui avisar { $player } aqui. Avise você que chegou a vez.
+foreign-how = Aperte a pilha que vai se mover e depois o destino dela.
+foreign-moved-on = A partida { $match } continua aqui em uma mensagem mais recente.
+foreign-behind = O tabuleiro na outra conversa mostra isso assim que alguém apertar um botão lá.
+foreign-behind-call = Não consigo escrever para { $player }. Aperte qualquer botão do tabuleiro na conversa em que vocês jogam: eu aviso por lá.
 
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensagens
@@ -531,7 +536,7 @@ refused-challenged-bot = Outros bots não jogam DVONN. Escolha uma pessoa ou jog
 refused-opponent-cannot-see = { $opponent } não vê este canal. Faça o desafio em um canal que vocês possam ver.
 refused-no-such-challenge = Este desafio não existe mais. Comece um novo com `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } não está aceitando desafios. Desafie outra pessoa, ou deixe `oponente` em branco para um desafio aberto.
-refused-asked-often-enough = Você já desafiou { $opponent } várias vezes, contando os desafios retirados e os expirados. Você pode tentar de novo { $until }, ou assim que um deles for aceito.
+refused-asked-often-enough = Você já desafiou { $opponent } tantas vezes quantas permito, contando os desafios retirados e os expirados. Você pode tentar de novo { $until }, ou assim que um deles for aceito.
 refused-too-many-challenges = Você chegou ao limite de { $most } desafios neste servidor. Os retirados e os expirados contam por um dia. Você pode fazer outro { $until }, ou assim que alguém responder a um deles.
 refused-declined-lately = { $opponent } acabou de recusar um desafio seu. Você pode tentar de novo { $until }. Enquanto isso, você pode desafiar outras pessoas.
 refused-own-challenge = Este desafio é seu. Quem responde é outra pessoa. Você pode retirá-lo em `/dvonn games`.
@@ -544,7 +549,9 @@ no-games-here = Você não está jogando neste servidor agora. Comece uma partid
 no-games-anywhere = Você não está em nenhuma partida agora. Para começar uma, use `/dvonn challenge`: contra mim nas nossas mensagens diretas, contra outras pessoas em qualquer outra conversa ou canal.
 refused-direct-no-such-match = Nenhuma partida sua tem o número { $match }. `/dvonn games` mostra as suas. As de outras pessoas só aparecem no servidor delas.
 refused-only-in-servers = **{ $command }** só funciona no canal de um servidor, onde outras pessoas podem ver. Use lá, por favor.
-refused-nobody-else-here = Aqui você só pode jogar contra mim, então deixe `oponente` em branco. Para desafiar pessoas, use o canal de um servidor.
+refused-nobody-else-here = Ninguém mais lê esta conversa. Escolha alguém com quem você já jogou ou desafie pessoas no canal de um servidor.
+refused-not-played-yet = Daqui você só pode desafiar quem já jogou com você: assim ninguém recebe mensagens de estranhos. Desafie { $opponent } em um canal ou conversa em comum.
+refused-cannot-write-to = Minhas mensagens diretas não chegam a { $opponent }, então não dá para jogar lá. Primeiro é preciso liberá-las.
 refused-left-the-server = Você não está mais no servidor desta partida. Entre lá de novo e tente outra vez.
 refused-unclear-match = Há mais de uma partida possível: { $matches }. Indique o número em `partida`.
 refused-not-a-player = Só quem joga esta partida pode fazer isso: { $white } e { $black }. Comece a sua com `/dvonn challenge`.
@@ -597,7 +604,6 @@ refused-not-in-server = Ainda não estou neste servidor, então aqui só posso r
 refused-not-in-private-channels = Nesta conversa só posso responder a você, em particular: as outras pessoas não veriam nada. Jogue contra mim: o tabuleiro chega nas suas mensagens diretas. Para desafiar pessoas, use `/dvonn challenge` aqui mesmo.
 refused-no-files-here = Você não pode anexar arquivos neste canal, então não posso enviar nenhum aqui. Use o comando nas suas mensagens diretas comigo.
 refused-no-direct-messages = Minhas mensagens diretas não chegam até você, e é lá que o tabuleiro ficaria. Libere as de membros de um servidor que temos em comum e tente de novo.
-refused-anybody-may-accept = Aqui joga com você quem aceitar primeiro. Use `/dvonn challenge` de novo sem escolher ninguém.
 refused-seen-by-nobody-else = Neste canal você não pode usar seus próprios apps à vista de todos, então só você veria o desafio. Use `/dvonn challenge` em um grupo ou nas suas mensagens diretas com alguém. Ou jogue contra mim: o tabuleiro chega nas suas mensagens diretas.
 others-play-install = Para jogar a sua, [adicione-me aos seus apps]({ $install }) e use `/dvonn challenge`.
 refused-others-play = Aqui só { $white } e { $black } podem jogar: a partida é deles.
@@ -694,6 +700,7 @@ option-only-against = Só partidas contra esta pessoa
 ## Private answers
 
 done-challenged = Seu desafio foi publicado. A partida começa assim que ele for aceito.
+done-challenged-directly = Perguntei a { $opponent } por mensagem direta. A partida começa quando o desafio for aceito, e vocês jogam nas mensagens diretas comigo.
 
 ## The computer
 
@@ -835,14 +842,24 @@ tip-mobile = 💡 **Conselho:** mantenha suas pilhas baixas. A de { $space } nã
 tip-danger = 💡 **Conselho:** vigie a peça DVONN em { $space }. Se ela sair, você pode perder { $spaces }. Dá para pousar nela antes.
 tip-last = 💡 **Conselho:** as últimas jogadas muitas vezes decidem. Guarde algumas, para que o outro lado tenha de passar a vez antes de você.
 
-## Standing messages
+## Tables
 
-standing-ratings = Classificação
-standing-puzzles = Problemas do mês
-standing-week = Tabuleiro da semana
-standing-crown = Coroa
-standing-lobby = Encontrar oponente
 table-unlisted-private = Você não está na classificação porque seu perfil está oculto. Você pode mudar isso em `/dvonn preferences`.
+
+## The log of managers
+
+log-setting = { $manager } mudou **{ $setting }:** { $value }
+log-show = { $manager } passou a mostrar em { $channel }: { $value }.
+log-stop-showing = { $manager } deixou de mostrar: { $value }.
+log-cancel-match = { $manager } cancelou a partida { $number }.
+log-cancel-challenge = { $manager } cancelou o desafio { $number }.
+log-ban = { $manager } baniu { $player } dos desafios.
+log-unban = { $manager } deixou { $player } desafiar de novo.
+log-unrate = { $manager } tirou a partida { $number } da pontuação.
+
+## Titles with a role
+
+role-missing = ⚠️ Ainda não consigo dar este cargo: preciso de **Gerenciar cargos** e de um cargo acima dele.
 
 ## Dates
 

@@ -7,16 +7,12 @@ from discord import app_commands
 
 from bot.access.permissions import check_access, opens_threads
 from bot.delivery.challenge_messages import messages_of
-from bot.delivery.errors import UnreachableError
 from bot.domain import (
     Challenge,
     ChallengeId,
     ChallengeState,
-    ChannelId,
     ColourChoice,
     Match,
-    Message,
-    MessageId,
     Pace,
     Setup,
     Stakes,
@@ -38,8 +34,9 @@ from bot.features.challenges.pages import (
     Rematch,
     SendChallenge,
     TurnChallenges,
-    Where,
     accepted_page,
+    already_asked_page,
+    begin_directly_page,
     begin_page,
     begun_privately_page,
     blocked_person_page,
@@ -49,21 +46,35 @@ from bot.features.challenges.pages import (
     person_page,
     rematch_page,
 )
-from bot.features.challenges.refusals import CANNOT_SEE, CANNOT_WRITE_TO
+from bot.features.challenges.refusals import CANNOT_SEE, ONLY_IN_ITS_CHAT
 from bot.pages.beginning_pages import (
     BeginChallenge,
     BeginComputer,
     ChallengeChosen,
     ChoosePace,
+    ChoosePlace,
     ChooseStakes,
+    Where,
     computer_page,
 )
 from bot.pages.challenge_post import Accept, Decline, Withdraw
 from bot.pages.game_lists import ListChallenges
 from bot.pages.pace_form import OTHER, pace_entered, pace_form
 from bot.requests.autocompletion import days_off, paces
-from bot.requests.beginning import ChallengeOptions, challenge_here, check_sees_here
-from bot.requests.foreign_views import foreign_view
+from bot.requests.beginning import (
+    ChallengeOptions,
+    bot_itself,
+    challenge_here,
+    check_sees_here,
+    show_challenge_there,
+)
+from bot.requests.foreign_views import (
+    foreign_challenge_page,
+    foreign_view,
+    is_played_here,
+    is_shown_elsewhere,
+    pressed_message,
+)
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.match_panel import has_board_here, panel
 from bot.requests.receipts import unless_seen
@@ -71,7 +82,7 @@ from bot.requests.refusal_sentences import describe_refusal
 from bot.requests.request import Request, User
 from bot.services import Challenges
 from bot.services.challenges import stakes_between
-from bot.toolkit.answer import Answer, Delivered, Form, Gone, Live, Unreachable
+from bot.toolkit.answer import Answer, Delivered, Form, Gone, Live, Public, Unreachable
 from bot.toolkit.control import read_value
 from bot.toolkit.page import Page
 
@@ -81,14 +92,17 @@ handlers = Handlers()
 async def challenge_person_page(request: Request, opponent: User) -> Page:
     """Open the page to challenge `opponent`, or to unblock them if the requesting user has blocked them.
 
-    Raises `Refused`: CHALLENGED_ONESELF, CHALLENGED_BOT, OPPONENT_CANNOT_SEE.
+    Raises `Refused`: CHALLENGED_ONESELF, CHALLENGED_BOT, OPPONENT_CANNOT_SEE, NOT_PLAYED_YET.
     """
     if opponent.id == request.user:
         raise Refused(RefusalReason.CHALLENGED_ONESELF)
     if opponent.bot:
         raise Refused(RefusalReason.CHALLENGED_BOT)
-    check_sees_here(request, opponent)
     whom = UserId(opponent.id)
+    if request.context is InteractionContext.BOT_DM:
+        await request.get(Challenges).check_played(request.user, whom)
+    else:
+        check_sees_here(request, opponent)
     async with request.client.store.read() as uow:
         usual = (await uow.servers.settings(request.guild)).pace
         blocked = request.user in await uow.blocks.between(request.user, whom)
@@ -102,20 +116,8 @@ async def _composed(request: Request, chosen: Compose, *, note: str = "") -> Pag
     at = request.client.clock()
     async with request.client.store.read() as uow:
         stakes = await stakes_between(uow, request.user, chosen.opponent, at, wished=True)
-    return person_page(chosen, request.language, limited=stakes is Stakes.LIMIT, note=note)
-
-
-async def member_here(request: Request, user: UserId) -> User:
-    """Return the opponent that a control names.
-
-    Raises what `Request.check_not_foreign` raises, `Refused`: OPPONENT_CANNOT_SEE, and `OutOfOrderError`.
-    """
-    request.check_not_foreign()
-    guild = request.client.get_guild(request.guild)
-    member = await request.client.visibility.member(guild, user) if guild else None
-    if member is None:
-        raise Refused(RefusalReason.OPPONENT_CANNOT_SEE, user)
-    return member
+    limited, context = stakes is Stakes.LIMIT, request.context
+    return person_page(chosen, request.language, context=context, limited=limited, note=note)
 
 
 async def challenge_to_answer(request: Request, number: ChallengeId) -> Challenge:
@@ -237,9 +239,9 @@ async def challenge_person(request: Request, whom: discord.User | discord.Member
 
 @handlers.control(BeginChallenge)
 async def begin(request: Request, control: BeginChallenge) -> Page:
-    """Ask whom to challenge or, outside of servers, how to play the computer."""
-    if request.context is not InteractionContext.GUILD:
-        return _against_computer(request)
+    """Ask whom to challenge. From direct messages, these are people whom the user has played."""
+    if request.context is InteractionContext.BOT_DM:
+        return await _begin_directly(request)
     async with request.client.store.read() as uow:
         newcomer = not await uow.people.finished_matches(request.user)
         usual = (await uow.servers.settings(request.guild)).pace
@@ -250,23 +252,38 @@ async def begin(request: Request, control: BeginChallenge) -> Page:
         pace=control.pace,
         newcomer=newcomer,
         stakes=control.stakes or Stakes.RATED,
+        where=control.where,
+        context=request.context,
     )
+
+
+async def _begin_directly(request: Request) -> Page:
+    computer = bot_itself(request).id
+    played = await request.get(Challenges).played(request.user, computer=computer)
+    async with request.client.store.read() as uow:
+        names = await uow.people.names(played)
+    return begin_directly_page({each: names[each] for each in played if each in names}, request.language)
 
 
 @handlers.control(ChooseStakes)
 async def choose_stakes(request: Request, control: ChooseStakes) -> Answer:
-    return await begin(request, BeginChallenge(control.setup, control.stakes, control.pace))
+    return await begin(request, BeginChallenge(control.setup, control.stakes, control.pace, control.where))
 
 
 @handlers.control(ChoosePace)
 async def choose_pace(request: Request, control: ChoosePace) -> Answer:
-    return await begin(request, BeginChallenge(control.setup, control.stakes, control.pace))
+    return await begin(request, BeginChallenge(control.setup, control.stakes, control.pace, control.where))
+
+
+@handlers.control(ChoosePlace)
+async def choose_place(request: Request, control: ChoosePlace) -> Answer:
+    return await begin(request, BeginChallenge(control.setup, control.stakes, control.pace, control.where))
 
 
 @handlers.control(ChallengeChosen)
 async def press_challenge_chosen(request: Request, _: ChallengeChosen) -> Page:
     chosen = UserId(read_value(int, request.chosen_one))
-    return await challenge_person_page(request, await member_here(request, chosen))
+    return await challenge_person_page(request, await request.user_named(chosen))
 
 
 @handlers.control(ChallengePicked)
@@ -275,7 +292,8 @@ async def press_challenge(request: Request, control: ChallengePicked) -> Answer:
     if opponent and opponent == request.client.user:
         return _against_computer(request)
     rated = control.stakes is not Stakes.UNRATED
-    wanted = ChallengeOptions(ColourChoice.RANDOM, control.setup, control.pace, rated=rated)
+    private = control.where is Where.PRIVATE
+    wanted = ChallengeOptions(ColourChoice.RANDOM, control.setup, control.pace, rated=rated, private=private)
     return await challenge_here(request, opponent, wanted)
 
 
@@ -322,7 +340,7 @@ async def compose_pace(request: Request, control: ComposePace) -> Page:
 
 @handlers.control(SendChallenge)
 async def send(request: Request, control: SendChallenge) -> Answer:
-    opponent = await member_here(request, control.opponent)
+    opponent = await request.user_named(control.opponent)
     rated = control.stakes is not Stakes.UNRATED
     private = control.where is Where.PRIVATE
     wanted = ChallengeOptions(control.colour, control.setup, control.pace, rated=rated, private=private)
@@ -336,7 +354,8 @@ async def accept(request: Request, control: Accept) -> Answer:
     channel, direct = challenge.venue.channel, None
     if challenge.is_private:
         challenge.check_answer(request.user)
-        direct = {each: await _direct_channel(request, each) for each in (request.user, challenge.challenger)}
+        both = request.user, challenge.challenger
+        direct = {each: await request.direct_channel_of(each) for each in both}
     else:
         check_access(request.interaction, channel)
     match = await request.get(Challenges).accept(
@@ -344,27 +363,11 @@ async def accept(request: Request, control: Accept) -> Answer:
         request.person,
         below_a_channel=opens_threads(request.interaction, channel),
         direct=direct,
-        foreign=_pressed(request) if challenge.is_foreign else None,
+        foreign=pressed_message(request) if challenge.is_foreign else None,
     )
     if challenge.is_foreign:
         return await foreign_view(request, match, acted=True)
     return await _begun(request, match, in_list=control.channel is not None)
-
-
-def _pressed(request: Request) -> Message:
-    """Return the message that was pressed. Raises `Refused`: OUTDATED_CONTROL if there is none."""
-    message = request.interaction.message
-    if message is None:
-        raise Refused(RefusalReason.OUTDATED_CONTROL)
-    return Message(request.venue.channel, MessageId(message.id))
-
-
-async def _direct_channel(request: Request, user: UserId) -> ChannelId:
-    """Return a user's direct messages. Raises `Refused`: CANNOT_WRITE_TO, and `OutOfOrderError`."""
-    try:
-        return await request.client.messenger.direct_channel(user)
-    except UnreachableError as error:
-        raise Refused(CANNOT_WRITE_TO, user) from error
 
 
 @handlers.control(Decline)
@@ -380,6 +383,8 @@ async def decline(request: Request, control: DeclineFor) -> Answer:
     challenge = await request.get(Challenges).decline(
         control.challenge, request.user, request.entered(REASON)
     )
+    if challenge.is_foreign and request.presses_foreign_message:
+        return Public(await foreign_challenge_page(request, challenge))
     await request.client.presenter.show_challenge(challenge.id)
     sentence = request.language.say("done-declined")
     if control.channel is not None:
@@ -412,6 +417,8 @@ async def turn_page(request: Request, control: TurnChallenges) -> Page:
 async def rematch(request: Request, control: Rematch) -> Answer:
     """Offer a rematch, or accept the opponent's."""
     match = await request.match(control.match)
+    if await is_played_here(request, match):
+        return await _rematch_there(request, match)
     channel = match.thread_opened_in or match.venue.channel
     venue = Venue(match.venue.guild, channel)
     await check_sees(request, venue)
@@ -426,10 +433,28 @@ async def rematch(request: Request, control: Rematch) -> Answer:
         delivery = await request.client.presenter.show_challenge(begun.id)
         opponent = match.opponent_of(request.user)
         if match.venue.is_direct and isinstance(delivery, Unreachable):
-            raise Refused(CANNOT_WRITE_TO, opponent)
+            await request.get(Challenges).withdraw(begun.id, request.user)
+            there = await is_shown_elsewhere(request, match)
+            raise Refused(ONLY_IN_ITS_CHAT if there else RefusalReason.CANNOT_WRITE_TO, opponent)
         page = rematch_page(match, delivery, request.language, opponent=opponent)
         return unless_seen(request, delivery, _until_settled(request, match, begun, page))
     return await _begun(request, begun)
+
+
+async def _rematch_there(request: Request, match: Match) -> Answer:
+    """Offer a rematch in the foreign place of a match, or accept the opponent's."""
+    service, opponent = request.get(Challenges), match.opponent_of(request.user)
+    if await service.rematch_asked(match.id, request.user):
+        return already_asked_page(opponent, request.language)
+    begun = await service.rematch(match.id, request.person, foreign=True)
+    if isinstance(begun, Challenge):
+        return await show_challenge_there(request, begun)
+
+    async def hidden() -> Page:
+        delivery = await request.client.presenter.show_match(begun, mover=request.user)
+        return begun_privately_page(begun, delivery, request.language)
+
+    return await foreign_view(request, begun, acted=True, anew=True, hidden=hidden)
 
 
 def _until_settled(request: Request, match: Match, asked: Challenge, page: Page) -> Live:

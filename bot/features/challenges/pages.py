@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
 
+import discord
 from discord import ui
 
 from bot.catalogue import Language
@@ -25,8 +26,11 @@ from bot.domain.context import InteractionContext
 from bot.domain.ids import is_former
 from bot.pages.beginning_pages import (
     BeginChallenge,
+    ChallengeChosen,
     ChoosePace,
+    ChoosePlace,
     ChooseStakes,
+    Where,
     Whom,
     computer_button,
     find_opponent_button,
@@ -55,7 +59,7 @@ from bot.toolkit.answer import (
     describe_delivery,
     done_page,
 )
-from bot.toolkit.control import Control, Style, button, choice, link, menu
+from bot.toolkit.control import Control, Style, button, choice, link, menu, select
 from bot.toolkit.lists import PageNumber, list_page
 from bot.toolkit.page import Block, Page, row
 from bot.toolkit.words import dotted, in_a_row, mention, quoted
@@ -74,6 +78,7 @@ class ChallengePicked(Control, action="challenge-picked"):
     stakes: Stakes
     pace: Pace
     whom: Whom | None = None
+    where: Where | None = None
 
 
 class DeclineFor(Control, action="decline-for"):
@@ -138,7 +143,7 @@ def challenge_list_page(
     is_of_server, tabs = context is InteractionContext.GUILD, game_tabs(viewer, None, language)
     if not challenges:
         nothing = language.say("challenges-none" if is_of_server else "challenges-none-anywhere")
-        return Page(note, nothing, row(*start_buttons(language, context)), tabs)
+        return Page(note, nothing, row(*start_buttons(language)), tabs)
     ordered = sorted(challenges, key=lambda challenge: challenge.challenger == viewer)
     parts: list[str | Block] = []
     shown = list_page(ordered, page, ON_A_PAGE)
@@ -194,12 +199,15 @@ def begin_page(
     pace: Pace | None = None,
     newcomer: bool = False,
     stakes: Stakes = Stakes.RATED,
+    where: Where | None = None,
+    context: InteractionContext = InteractionContext.GUILD,
 ) -> Page:
-    """Ask whom to challenge, with a choice of the set-up, the pace, and of a rated or an unrated game.
+    """Ask whom to challenge, with a choice of the set-up, the pace, of a rated or an unrated game, and of the place.
 
     One pace is live, the other is not; one of them is the server's `usual` pace, which is the default. A `newcomer`
-    gets a hint about the easier set-up.
+    gets a hint about the easier set-up. Where the bot is a stranger, there is one place, and no queue.
     """
+    is_foreign = context.is_foreign
     live, slow = (usual, Pace.STEADY) if usual.is_live else (Pace.TEN_MINUTES, usual)
     pace = pace or usual
     return Page(
@@ -208,59 +216,85 @@ def begin_page(
         row(
             choice(
                 language.say("button-setup-full"),
-                BeginChallenge(Setup.FULL, stakes, pace),
+                BeginChallenge(Setup.FULL, stakes, pace, where),
                 chosen=setup is Setup.FULL,
             ),
             choice(
                 language.say("button-setup-random"),
-                BeginChallenge(Setup.RANDOM, stakes, pace),
+                BeginChallenge(Setup.RANDOM, stakes, pace, where),
                 chosen=setup is Setup.RANDOM,
             ),
         ),
         row(
             choice(
                 language.say("button-pace-live", time=describe_duration(live.bank, language)),
-                ChoosePace(setup, stakes, live),
+                ChoosePace(setup, stakes, live, where),
                 chosen=pace == live,
             ),
             choice(
                 language.say("button-pace-days" if slow else "button-pace-none"),
-                ChoosePace(setup, stakes, slow),
+                ChoosePace(setup, stakes, slow, where),
                 chosen=pace == slow,
             ),
         ),
         row(
             choice(
                 language.say("button-rated"),
-                ChooseStakes(setup, Stakes.RATED, pace),
+                ChooseStakes(setup, Stakes.RATED, pace, where),
                 chosen=stakes is Stakes.RATED,
             ),
             choice(
                 language.say("button-unrated"),
-                ChooseStakes(setup, Stakes.UNRATED, pace),
+                ChooseStakes(setup, Stakes.UNRATED, pace, where),
                 chosen=stakes is Stakes.UNRATED,
             ),
         ),
-        _describe_chosen(pace, language),
+        None if is_foreign else _place_row(setup, stakes, pace, where, language),
+        _describe_chosen(pace, where, language),
         row(
             ui.UserSelect(
                 placeholder=language.say("ask-opponent"),
-                custom_id=ChallengePicked(setup, stakes, pace).custom_id,
+                custom_id=ChallengePicked(setup, stakes, pace, Whom.PICKED, where).custom_id,
             )
         ),
         row(
-            button(language.say("button-anybody"), ChallengePicked(setup, stakes, pace, Whom.ANYBODY)),
-            find_opponent_button(language),
+            button(language.say("button-anybody"), ChallengePicked(setup, stakes, pace, Whom.ANYBODY, where)),
+            None if is_foreign else find_opponent_button(language),
             computer_button(language),
         ),
     )
 
 
-def _describe_chosen(pace: Pace, language: Language) -> str:
-    """Tell the chosen pace in small print, and what it means to play live."""
+def _place_row(setup: Setup, stakes: Stakes, pace: Pace, where: Where | None, language: Language) -> Block:
+    return row(
+        *(
+            choice(
+                language.say(f"button-place-{place_of_match}"),
+                ChoosePlace(setup, stakes, pace, place_of_match),
+                chosen=(where or Where.HERE) is place_of_match,
+            )
+            for place_of_match in Where
+        )
+    )
+
+
+def begin_directly_page(people: Mapping[UserId, str], language: Language) -> Page:
+    """Ask whom to challenge from direct messages; `people` are those whom the user has played, with their names."""
+    options = [discord.SelectOption(label=shown[:100], value=str(user)) for user, shown in people.items()]
+    return Page(
+        language.say("begin-directly" if options else "begin-directly-nobody"),
+        row(select(language.say("ask-opponent"), options, ChallengeChosen())) if options else None,
+        row(computer_button(language)),
+    )
+
+
+def _describe_chosen(pace: Pace, where: Where | None, language: Language) -> str:
+    """Tell the chosen pace in small print, and what it means to play live or in private."""
     sentences = [language.say("terms-pace", pace=describe_pace(pace, language))]
     if pace.is_live:
         sentences.append(language.say("begin-live", time=describe_duration(LIVE_LASTS, language)))
+    if where is Where.PRIVATE:
+        sentences.append(language.say("begin-private"))
     return f"-# {in_a_row(sentences, language)}"
 
 
@@ -302,6 +336,10 @@ def rematch_page(match: Match, delivery: Delivery, language: Language, *, oppone
     return Page(language.say("done-rematch", channel=place), row(challenge))
 
 
+def already_asked_page(opponent: UserId, language: Language) -> Page:
+    return Page(language.say("rematch-asked", opponent=mention(opponent, language)))
+
+
 class Aspect(StrEnum):
     """The options of a challenge."""
 
@@ -310,14 +348,6 @@ class Aspect(StrEnum):
     PACE = "pace"
     STAKES = "stakes"
     PLACE = "place"
-
-
-class Where(StrEnum):
-    """Where a match is played."""
-
-    HERE = "here"
-    PRIVATE = "private"
-    """In the players' direct messages."""
 
 
 class Compose(Control, action="compose"):
@@ -352,9 +382,17 @@ class SendChallenge(Control, action="send"):
     where: Where = Where.HERE
 
 
-def person_page(chosen: Compose, language: Language, *, limited: bool = False, note: str = "") -> Page:
+def person_page(
+    chosen: Compose,
+    language: Language,
+    *,
+    context: InteractionContext = InteractionContext.GUILD,
+    limited: bool = False,
+    note: str = "",
+) -> Page:
     """Build the page to compose a challenge: the options, and buttons to send it or block the opponent.
 
+    Only in the bot's servers there is a choice of the place.
     `limited` says that the two players have reached the limit of rated matches: the page then explains this instead of
     offering the choice. `note` reports an error first.
     """
@@ -384,6 +422,7 @@ def person_page(chosen: Compose, language: Language, *, limited: bool = False, n
     return Page(
         note,
         say("compose-heading", opponent=mention(chosen.opponent, language)),
+        say("compose-reaches", place="foreign" if context.is_foreign else context),
         menu(Compose(Aspect.COLOUR, *terms), colours, chosen.colour),
         menu(Compose(Aspect.SETUP, *terms), setups, chosen.setup, lengths),
         menu(Compose(Aspect.PACE, *terms), paces, str(chosen.pace)),
@@ -393,7 +432,9 @@ def person_page(chosen: Compose, language: Language, *, limited: bool = False, n
             places,
             chosen.where,
             {Where.PRIVATE.value: say("compose-place-private-means")},
-        ),
+        )
+        if context is InteractionContext.GUILD
+        else None,
         row(
             button(say("button-send-challenge"), SendChallenge(*terms), style=Style.success),
             block_button(chosen.opponent, language),

@@ -7,7 +7,7 @@ from bot.toolkit.words import mention
 
 CANNOT_SEE = DeclaredReason("cannot-see")
 """The user can't see the channel of the match."""
-CANNOT_WRITE_TO = DeclaredReason("cannot-write-to", UserId)
-"""A player of a match in direct messages can't be sent any."""
+ONLY_IN_ITS_CHAT = DeclaredReason("only-in-its-chat", UserId)
+"""A rematch can only be asked for where the match was played: the opponent can't be sent direct messages."""
 
-fill_in(lambda user, reader: {"player": mention(user, reader.language)}, CANNOT_WRITE_TO)
+fill_in(lambda user, reader: {"opponent": mention(user, reader.language)}, ONLY_IN_ITS_CHAT)

@@ -21,7 +21,7 @@ from bot.features.crown.pages import (
 )
 from bot.features.crown.refusals import CROWN_OFF
 from bot.features.crown.reigns import CrownChallenge, CrownChallengeId
-from bot.features.crown.repository import STANDING_CROWN, CrownRepository, challenge_key
+from bot.features.crown.repository import CROWN, STANDING_CROWN, CrownRepository, challenge_key
 from bot.features.crown.service import Crown, Crowns
 from bot.requests.handlers import Handlers
 from bot.requests.match_panel import panel
@@ -29,9 +29,13 @@ from bot.requests.request import Request
 from bot.services import StandingMessages
 from bot.toolkit.answer import Answer, Delivered, done_page
 from bot.toolkit.control import read_value
+from bot.toolkit.help_lines import HelpTopic, help_line
 from bot.toolkit.page import Page
 
 handlers = Handlers()
+
+help_line(HelpTopic.BETTER, 20, "help-crown")
+help_line(HelpTopic.SERVER, 10, "help-admin-crown")
 
 
 @handlers.club_command("crown", servers_only=True)
@@ -193,7 +197,7 @@ async def choose_role(request: Request, _: CrownRole) -> Page:
 async def _panel(request: Request, *, note: str = "") -> Page:
     async with request.client.store.read() as uow:
         view = await uow.views.find(STANDING_CROWN.key(request.guild))
-        chosen = await CrownRepository(uow).chosen_role(request.guild)
+        chosen = await uow.titles.chosen(request.guild, CROWN)
     role = chosen.role if chosen else None
     lacks = role is not None and not can_give_role(request.interaction.guild, role)
     return manage_page(view, role, request.language, lacks_role=lacks, note=note)

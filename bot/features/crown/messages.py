@@ -34,9 +34,3 @@ async def compose_told(message: DirectMessage, reader: Recipient, _: Store) -> P
     news = CrownNews(message.data["news"])
     text = reader.language.say(f"crown-{news}", server=quoted(reader.server))
     return Page(text, row(to_server(message.guild, reader.language)))
-
-
-async def compose_role_trouble(message: DirectMessage, reader: Recipient, _: Store) -> Page:
-    """Tell the manager who has chosen a role that the bot can't give it."""
-    text = reader.language.say("crown-role-trouble", server=quoted(reader.server))
-    return Page(text, row(to_server(message.guild, reader.language)))

@@ -333,7 +333,7 @@ def manage_page(
             )
         ),
         say("crown-manage-role"),
-        say("crown-manage-role-missing") if lacks_role else None,
+        say("role-missing") if lacks_role else None,
         row(
             ui.RoleSelect(
                 custom_id=CrownRole().custom_id,

@@ -1,13 +1,11 @@
-"""The tables of the crown: each server's crown, its reigns, the challenges, and the roles given to holders.
+"""The tables of the crown: each server's crown, its reigns, and the challenges.
 
 A server has at most one reign that hasn't ended and one challenge that isn't closed: indexes see to that. The channel
 of the crown is that of its standing message; without one, the crown is off.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from datetime import datetime, timedelta
-from enum import Enum, auto
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import (
@@ -20,30 +18,27 @@ from sqlalchemy import (
     Row,
     String,
     Table,
-    and_,
-    case,
     delete,
-    false,
     func,
     insert,
-    literal,
-    null,
     or_,
     select,
     text,
-    true,
     update,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import GuildId, MatchId, UserId
 from bot.domain.standing_messages import standing_kind
+from bot.domain.titles import declare_title
 from bot.domain.view import ViewKey
 from bot.features.crown.reigns import CrownChallenge, CrownChallengeId, Ending, Reign, ReignNumber
 from bot.storage.hooks import USER, counts_for_user, keeps_names, on_forget_user
-from bot.storage.schema import Moment, Repository, Utc, insert_new, key, metadata, partial_index, upsert
-from bot.storage.times import AT_ONCE, falls_due
+from bot.storage.schema import Moment, Repository, Utc, insert_new, key, metadata, partial_index
+from bot.storage.times import falls_due
 from bot.storage.views import ROWS, compare_again
+
+CROWN = declare_title("crown")
 
 STANDING_CROWN = standing_kind("crown", 5)
 """The server's crown, as a standing message. While it is shown nowhere, the crown is off."""
@@ -53,9 +48,6 @@ REIGN, CHALLENGE = "crown", "crown challenge"
 
 CROWNS_DUE = "crowns"
 """Something about a crown may have to be done as time goes by."""
-
-ROLES_DUE = "crown roles"
-"""A role is to be given or taken."""
 
 
 def reign_key(guild: GuildId, number: ReignNumber) -> ViewKey:
@@ -70,12 +62,10 @@ crowns = Table(
     "crowns",
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("role_id", BigInteger),
-    Column("manager_id", BigInteger),
     Column("reigns", Integer, nullable=False, server_default="0"),
     Column("due_at", Moment),
 )
-"""`manager_id` is who has chosen the role, `reigns` the number of the last reign."""
+"""`reigns` is the number of the last reign."""
 
 crown_reigns = Table(
     "crown_reigns",
@@ -106,23 +96,7 @@ crown_challenges = Table(
     sqlite_autoincrement=True,
 )
 
-crown_roles = Table(
-    "crown_roles",
-    metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("member_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("role_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("wanted", Boolean, nullable=False),
-    Column("since", Utc, nullable=False),
-    Column("told", Boolean, nullable=False, server_default=false()),
-    Column("due_at", Moment),
-)
-"""The roles of holders: given or to be given if `wanted`, otherwise to be taken away, which deletes the row.
-
-So nothing about a forgotten user is kept longer than taking the role away needs, a few days at most.
-"""
-
-_CROWNS, _REIGNS, _CHALLENGES, _ROLES = crowns.c, crown_reigns.c, crown_challenges.c, crown_roles.c
+_CROWNS, _REIGNS, _CHALLENGES = crowns.c, crown_reigns.c, crown_challenges.c
 
 _LASTING, _OPEN = text("ended_at IS NULL"), text("closed_at IS NULL")
 Index(
@@ -132,17 +106,15 @@ Index(
     "ix_crown_challenges_open", _CHALLENGES.guild_id, unique=True, sqlite_where=_OPEN, postgresql_where=_OPEN
 )
 partial_index("ix_crowns_due_at", _CROWNS.due_at, where=text("due_at IS NOT NULL"))
-partial_index("ix_crown_roles_due_at", _ROLES.due_at, where=text("due_at IS NOT NULL"))
 
 falls_due(CROWNS_DUE, _CROWNS.due_at, guild=_CROWNS.guild_id)
-falls_due(ROLES_DUE, _ROLES.due_at, guild=_ROLES.guild_id)
 keeps_names(_REIGNS.user_id)
 counts_for_user("kept-reigns", select(func.count()).where(_REIGNS.user_id == USER))
 
 
 @on_forget_user
 async def forget_holder(connection: AsyncConnection, user: UserId) -> None:
-    """Take a user's role, close what waits for their answer, and have everything compared again that names them."""
+    """Close what waits for their answer, and have everything compared again that names them."""
     theirs = or_(_CHALLENGES.user_id == user, _CHALLENGES.opponent_id == user)
     reigned = select(_REIGNS.guild_id).where(_REIGNS.user_id == user)
     played = select(_CHALLENGES.guild_id).where(theirs)
@@ -153,52 +125,6 @@ async def forget_holder(connection: AsyncConnection, user: UserId) -> None:
     for guilds in (reigned, played):
         await compare_again(connection, ROWS.kind == STANDING_CROWN.view, ROWS.about.in_(guilds))
     await connection.execute(delete(crown_challenges).where(_CHALLENGES.opponent_id == user))
-    await connection.execute(
-        update(crown_roles).where(_ROLES.member_id == user).values(wanted=False, due_at=AT_ONCE)
-    )
-    await connection.execute(update(crowns).where(_CROWNS.manager_id == user).values(manager_id=null()))
-
-
-@dataclass(frozen=True, slots=True)
-class ChosenRole:
-    """The role for the holder, and the manager who has chosen it."""
-
-    role: int
-    manager: UserId | None
-
-
-@dataclass(frozen=True, slots=True)
-class RoleChange:
-    """A role that a member is to get or to lose."""
-
-    guild: GuildId
-    member: UserId
-    role: int
-    wanted: bool
-    since: datetime
-    told: bool
-    """Whether the manager knows that it can't be done."""
-
-
-GIVEN_UP_AFTER = timedelta(days=7)
-"""How long the bot keeps trying to take a role away without the permission for it."""
-
-
-class RoleOutcome(Enum):
-    """Discord's answer to a change of a role."""
-
-    DONE = auto()
-    GONE = auto()
-    """There is no such role, or no such member."""
-    REFUSED = auto()
-    FAILED = auto()
-    """Nothing is known: Discord is out of order."""
-
-    def is_final(self, change: RoleChange, at: datetime) -> bool:
-        """Whether the change isn't tried again."""
-        if self is RoleOutcome.DONE:
-            return True
-        return not change.wanted and (self is RoleOutcome.GONE or change.since + GIVEN_UP_AFTER <= at)
 
 
 class CrownRepository(Repository):
@@ -318,61 +244,6 @@ class CrownRepository(Repository):
     async def look_again(self, guild: GuildId, at: datetime | None) -> None:
         await self._connection.execute(update(crowns).where(_CROWNS.guild_id == guild).values(due_at=at))
         self._falls_due(at)
-
-    # roles
-
-    async def chosen_role(self, guild: GuildId) -> ChosenRole | None:
-        query = select(_CROWNS.role_id, _CROWNS.manager_id).where(_CROWNS.guild_id == guild)
-        row = (await self._connection.execute(query)).one_or_none()
-        if row is None or row.role_id is None:
-            return None
-        return ChosenRole(row.role_id, None if row.manager_id is None else UserId(row.manager_id))
-
-    async def choose_role(self, guild: GuildId, role: int | None, *, by: UserId) -> None:
-        await upsert(self._connection, crowns, {"guild_id": guild, "role_id": role, "manager_id": by})
-
-    async def want_role(self, guild: GuildId, holder: UserId | None, at: datetime) -> None:
-        """Have the chosen role given to the holder alone, and tried again where that has failed."""
-        chosen = await self.chosen_role(guild)
-        role = chosen.role if chosen else None
-        is_right = and_(_ROLES.member_id == (holder or 0), _ROLES.role_id == (role or 0))
-        others = update(crown_roles).where(_ROLES.guild_id == guild, ~is_right, _ROLES.wanted == true())
-        await self._connection.execute(others.values(wanted=False, since=at, told=False, due_at=AT_ONCE))
-        if holder and role:
-            row = {"guild_id": guild, "member_id": holder, "role_id": role, "wanted": True, "since": at}
-            if not await insert_new(self._connection, crown_roles, row | {"due_at": AT_ONCE}):
-                renewed = case((_ROLES.wanted == true(), _ROLES.due_at), else_=literal(AT_ONCE, Moment))
-                again = update(crown_roles).where(_ROLES.guild_id == guild, is_right)
-                await self._connection.execute(again.values(wanted=True, due_at=renewed))
-        self._falls_due(AT_ONCE)
-
-    async def roles_due(self, at: datetime) -> Sequence[RoleChange]:
-        query = select(crown_roles).where(_ROLES.due_at <= at, *self._own(_ROLES.guild_id))
-        return [
-            RoleChange(
-                GuildId(row.guild_id), UserId(row.member_id), row.role_id, row.wanted, row.since, row.told
-            )
-            for row in await self._connection.execute(query.order_by(_ROLES.due_at))
-        ]
-
-    async def role_settled(self, change: RoleChange) -> None:
-        """Note that a role was given, or forget one that was taken, unless the opposite is wanted by now."""
-        its = (*_of_role(change), _ROLES.wanted == change.wanted)
-        done = update(crown_roles).values(due_at=null(), told=False) if change.wanted else delete(crown_roles)
-        await self._connection.execute(done.where(*its))
-
-    async def role_put_off(self, change: RoleChange, due_at: datetime, *, told: bool) -> None:
-        its = (*_of_role(change), _ROLES.wanted == change.wanted)
-        await self._connection.execute(update(crown_roles).where(*its).values(due_at=due_at, told=told))
-        self._falls_due(due_at)
-
-
-def _of_role(change: RoleChange) -> tuple[Any, ...]:
-    return (
-        _ROLES.guild_id == change.guild,
-        _ROLES.member_id == change.member,
-        _ROLES.role_id == change.role,
-    )
 
 
 def _reign(row: Row[*tuple[Any, ...]]) -> Reign:

@@ -15,7 +15,6 @@ from bot.domain.occasion import Occasion
 from bot.domain.preferences import PingWhen
 from bot.domain.ranking import Ranking
 from bot.domain.refusals import Refused
-from bot.domain.rejections import ASKED_AGAIN_AFTER
 from bot.features.crown.occasion import KIND
 from bot.features.crown.refusals import (
     CROWN_ANSWERED,
@@ -47,10 +46,9 @@ from bot.features.crown.reigns import (
     opponent_of,
 )
 from bot.features.crown.repository import (
+    CROWN,
     STANDING_CROWN,
     CrownRepository,
-    RoleChange,
-    RoleOutcome,
     challenge_key,
 )
 from bot.features.crown.succession import begin_reign, changed
@@ -65,8 +63,6 @@ ASKED, TOLD = "crown asked", "crown told"
 """The direct messages to those who are to do something for a crown, and to those who have won or lost it without a
 match. `data` has the news, or how they are asked and the challenge that waits."""
 
-ROLE_TROUBLE = "crown role"
-"""The direct message to the manager who has chosen a role that the bot can't give."""
 
 LISTED = 10
 """How many reigns are listed."""
@@ -325,7 +321,7 @@ class Crowns:
         at = self._clock()
         if crown.challenge and crown.challenge.match is None:
             await self._close(uow, crown.challenge)
-        await CrownRepository(uow).want_role(crown.guild, None, at)
+        await uow.titles.pass_on(crown.guild, CROWN, None, at)
         if crown.reign:
             await CrownRepository(uow).end(crown.reign, ending, at)
             if ending is Ending.UNCHALLENGED:
@@ -342,32 +338,14 @@ class Crowns:
         async with self._store.write() as uow:
             repository, at = CrownRepository(uow), self._clock()
             await repository.hold(guild)
-            await repository.choose_role(guild, role, by=by)
             reign = await repository.reign(guild)
-            await repository.want_role(guild, reign.holder if reign else None, at)
+            await uow.titles.choose(guild, CROWN, role, reign.holder if reign else None, at, by=by)
 
     async def look_again(self, guild: GuildId) -> None:
         """Look at once whether something is due, as a manager may have started or stopped the crown."""
         async with self._store.write() as uow:
             await CrownRepository(uow).hold(guild)
             await CrownRepository(uow).look_again(guild, AT_ONCE)
-
-    @retried
-    async def record_role(self, change: RoleChange, outcome: RoleOutcome) -> None:
-        """Record what Discord said to a change; the manager who has chosen the role is told of a refusal once."""
-        at = self._clock()
-        async with self._store.write() as uow:
-            repository = CrownRepository(uow)
-            if outcome.is_final(change, at):
-                await repository.role_settled(change)
-            elif outcome is RoleOutcome.FAILED:
-                await repository.role_put_off(change, at + ASKED_AGAIN_AFTER, told=change.told)
-            else:
-                chosen = await repository.chosen_role(change.guild)
-                if chosen and chosen.manager and not change.told:
-                    key = str(change.role)
-                    await uow.direct_messages.write(ROLE_TROUBLE, chosen.manager, change.guild, key=key)
-                await repository.role_put_off(change, at + CHECKED_EVERY, told=True)
 
     # as time goes by
 

@@ -7,7 +7,7 @@ from bot.domain.ids import GuildId, UserId
 from bot.domain.match import Match
 from bot.features.crown.occasion import KIND
 from bot.features.crown.reigns import Ending, is_tied, winner_of
-from bot.features.crown.repository import STANDING_CROWN, CrownRepository, reign_key
+from bot.features.crown.repository import CROWN, STANDING_CROWN, CrownRepository, reign_key
 from bot.storage import UnitOfWork
 from bot.storage.standing_messages import standing_changed
 from bot.storage.times import AT_ONCE
@@ -46,7 +46,7 @@ async def begin_reign(
         return
     number = await repository.begin(guild, holder, at, match=match.id if match else None)
     await uow.views.want(reign_key(guild, number), guild, shown.channel)
-    await repository.want_role(guild, holder, at)
+    await uow.titles.pass_on(guild, CROWN, holder, at)
 
 
 async def changed(uow: UnitOfWork, guild: GuildId, at: datetime) -> None:

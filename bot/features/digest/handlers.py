@@ -25,9 +25,12 @@ from bot.requests.refusal_sentences import describe_refusal
 from bot.requests.request import Request
 from bot.toolkit.answer import Form
 from bot.toolkit.control import read_value
+from bot.toolkit.help_lines import HelpTopic, help_line
 from bot.toolkit.page import Page
 
 handlers = Handlers()
+
+help_line(HelpTopic.SERVER, 20, "help-admin-digest")
 
 HOURS = {str(hour): Hour(hour) for hour in range(24)}
 

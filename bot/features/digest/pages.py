@@ -15,7 +15,7 @@ from bot.catalogue import Language
 from bot.delivery.direct_messages import Recipient
 from bot.discord.client import DvonnClient
 from bot.domain import ChannelId, DirectMessage, GuildId, Match, Turn, UserId, Venue
-from bot.domain.ids import PlyNumber
+from bot.domain.ids import FORMER_WHITE, PlyNumber
 from bot.domain.match import Head
 from bot.domain.refusals import Refused
 from bot.features.board_of_the_week.pages import describe_score
@@ -24,6 +24,9 @@ from bot.features.board_of_the_week.week import Week
 from bot.features.crown.repository import STANDING_CROWN, CrownRepository
 from bot.features.digest.repository import DigestRepository
 from bot.features.digest.week import WEEK, Digest, MeasuredGame, Swing, Weekday, movers
+from bot.features.league.as_of import season_as_of
+from bot.features.league.posts import describe_heading, describe_leaders, describe_stage, describe_winner
+from bot.features.league.season import Stage
 from bot.features.moments.pages import cut_off_animation
 from bot.features.ratings.table import shown_in
 from bot.pages.consequences import WHOLE
@@ -98,6 +101,10 @@ class Editor:
         """Whether all readers of the digest may see the games of a player in a channel."""
         sees = shown_in(self.client.visibility, self.edition.guild, self.edition.channel)
         return sees(user, channel)
+
+    def shows_place(self, channel: ChannelId) -> bool:
+        """Whether all readers of the digest may see a channel, whoever plays in it."""
+        return self.shows_of(FORMER_WHITE, channel)
 
 
 Section = Callable[[Editor], Awaitable[Sequence[Part]]]
@@ -211,7 +218,25 @@ async def _crown(editor: Editor) -> Sequence[Part]:
     return (language.say(key, player=mention(reign.holder, language)),)
 
 
-SECTIONS: tuple[Section, ...] = (_game_of_the_week, _movers, _board_of_the_week, _crown)
+async def _league(editor: Editor) -> Sequence[Part]:
+    """The league at the end of the week: its season with the leaders, the one that has ended, or the one to come."""
+    edition, language = editor.edition, editor.language
+    async with editor.client.store.read() as uow:
+        told = await season_as_of(uow, edition.guild, edition.until, since=edition.since)
+    if told is None or not editor.shows_place(told.season.league.home):
+        return ()
+    season = told.season
+    lines = [describe_heading(season, language), describe_stage(season, language, open_games=told.open)]
+    if season.stage is Stage.OVER:
+        lines += [describe_winner(group, told.tables, language) for group in told.tables.groups]
+    else:
+        lines += describe_leaders(told.tables, language)
+    if season.stage.is_coming:
+        lines.append(language.say("digest-league-join"))
+    return ("\n".join(lines),)
+
+
+SECTIONS: tuple[Section, ...] = (_game_of_the_week, _movers, _league, _board_of_the_week, _crown)
 """The sections in their order. A section of another feature takes an arrow of the import contract."""
 
 

@@ -8,9 +8,10 @@ if TYPE_CHECKING:
 
 
 def subscribe(subscriptions: "Subscriptions") -> None:
-    from bot.features.league.service import follow_match
+    from bot.features.league.service import follow_match, follow_preferences
 
     subscriptions.on_events(follow_match)
+    subscriptions.on_preferences(follow_preferences)
 
 
 async def setup(bot: "DvonnClient") -> None:
@@ -18,7 +19,7 @@ async def setup(bot: "DvonnClient") -> None:
     from bot.features.league.going_on import GoingOn
     from bot.features.league.posts import CardView, PodiumView, ResultView, TableView, compose_question
     from bot.features.league.progress import Seasons
-    from bot.features.league.repository import PROOF, ROLE_DUE, SEASON_DUE
+    from bot.features.league.repository import PROOF, SEASON_DUE
     from bot.features.league.service import CHECK_IN, Leagues
     from bot.services.searches import Searches, Urgency
 
@@ -30,4 +31,3 @@ async def setup(bot: "DvonnClient") -> None:
     going_on = GoingOn(bot)
     bot.get(Searches).register(PROOF, going_on.decide, Urgency.SOON)
     bot.schedule(SEASON_DUE, going_on.go_on)
-    bot.schedule(ROLE_DUE, going_on.give_roles)

@@ -1,18 +1,16 @@
-"""Takes seasons on in the background: asks, opens threads, begins games, has open ones decided, gives the role."""
+"""Takes seasons on in the background: asks, opens threads, begins games, and has open ones decided."""
 
 import logging
 from datetime import datetime, timedelta
 
-import discord
-
 from bot.delivery.errors import PostRefusedError, ThreadRefusedError, UnreachableError
 from bot.discord.client import DvonnClient
-from bot.discord_errors import FAILURES, OutOfOrderError, is_passing, within
+from bot.discord_errors import OutOfOrderError
 from bot.domain import ChannelId, Match, MatchId, UserId
 from bot.features.league.deciding import by_time_used, proved
 from bot.features.league.posts import CALL, call_page
 from bot.features.league.progress import Seasons
-from bot.features.league.repository import League, LeagueRepository, Season, card_key
+from bot.features.league.repository import Season, card_key
 from bot.features.league.season import ASKED_BEFORE, GameId, Stage
 from bot.features.league.standings import Decision
 from bot.process.logs import in_short
@@ -34,9 +32,6 @@ MOST_MENTIONED = 90
 
 LONGEST_NAME = 100
 """The length of a thread's name that Discord takes."""
-
-PATIENCE = 10.0
-"""Timeout in seconds of the requests that give a role."""
 
 log = logging.getLogger(__name__)
 
@@ -199,44 +194,3 @@ class GoingOn:
                 raise
             return None
         return proved(standing)
-
-    # the role of the winner
-
-    async def give_roles(self) -> None:
-        """Give the role of each league to its last winner, and take it from the one before."""
-        async with self._client.store.read() as uow:
-            due = await LeagueRepository(uow).roles_due(self._client.clock())
-        for league in due:
-            await self._give_role(league)
-
-    async def _give_role(self, league: League) -> None:
-        async with self._client.store.read() as uow:
-            winner = await LeagueRepository(uow).winner(league.id)
-            hidden = await uow.people.hidden([winner] if winner else [])
-        if winner in hidden:
-            winner = None
-        try:
-            if league.holder is not None and league.holder != winner:
-                await self._set_role(league, league.holder, has=False)
-            if winner is not None:
-                await self._set_role(league, winner, has=True)
-        except OutOfOrderError:
-            await self._seasons.role_given(league, league.holder, self._client.clock() + SOON)
-        else:
-            await self._seasons.role_given(league, winner, None)
-
-    async def _set_role(self, league: League, user: UserId, *, has: bool) -> None:
-        """Give or take the role; a user who has left, or a role out of reach, stays as it is. Raises `OutOfOrderError`.
-
-        https://docs.discord.com/developers/resources/guild#add-guild-member-role
-        """
-        change = self._client.http.add_role if has else self._client.http.remove_role
-        try:
-            async with within(PATIENCE):
-                await change(league.guild, user, league.role or 0)
-        except discord.HTTPException as error:
-            if is_passing(error):
-                raise OutOfOrderError from error
-            log.info("The role of league %d can't be changed: %s", league.id, in_short(error))
-        except FAILURES as error:
-            raise OutOfOrderError from error

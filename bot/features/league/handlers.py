@@ -23,9 +23,8 @@ from bot.features.league.refusals import (
     NO_LEAGUE,
     NO_PLACE_FOR_LEAGUE,
     NOT_A_FIRST_DAY,
-    ROLE_OUT_OF_REACH,
 )
-from bot.features.league.repository import LeagueRepository, card_key
+from bot.features.league.repository import WINNER, LeagueRepository, card_key
 from bot.features.league.season import SeasonForm, Terms
 from bot.features.league.service import Leagues, Membership
 from bot.features.league.tables import Tables, tables_of
@@ -33,10 +32,13 @@ from bot.requests.handlers import Handlers
 from bot.requests.request import Request
 from bot.toolkit.answer import Answer
 from bot.toolkit.control import read_value
+from bot.toolkit.help_lines import HelpTopic, help_line
 from bot.toolkit.page import Page
 from bot.toolkit.words import NOBODY
 
 handlers = Handlers()
+
+help_line(HelpTopic.BETTER, 10, "help-league")
 
 HERE = "/dvonn-club league"
 
@@ -81,6 +83,7 @@ async def _page_data(request: Request, seen: Membership, *, manages: bool) -> Le
         seat = await repository.seat_of(season.id, request.user)
         own_open = await repository.open_matches(season.id, request.user)
         card = await uow.views.find(card_key(season.id))
+        chosen = await uow.titles.chosen(request.guild, WINNER)
     return LeaguePageData(
         seen,
         request.user,
@@ -90,6 +93,8 @@ async def _page_data(request: Request, seen: Membership, *, manages: bool) -> Le
         is_manager=manages,
         is_elsewhere=season.league.home not in (request.venue.channel, request.parent_of()),
         missing=card.trouble.missing if card and card.trouble else None,
+        role=chosen.role if chosen else None,
+        lacks_role=chosen is not None and not can_give_role(request.interaction.guild, chosen.role),
     )
 
 
@@ -230,17 +235,10 @@ async def move(request: Request, _: MoveLeague) -> Page:
 
 @handlers.control(ChooseRole)
 async def choose_role(request: Request, _: ChooseRole) -> Page:
-    """Choose the role of the winner, or none. Raises `Refused`: ROLE_OUT_OF_REACH."""
+    """Choose the role of the winner, or none."""
     request.check_server(HERE)
     check_manager(request.interaction)
-    chosen = [read_value(int, each) for each in request.chosen]
-    for role in chosen:
-        _check_role(request, role)
-    await request.get(Leagues).choose_role(request.guild, next(iter(chosen), None), by=request.user)
-    key = "league-role-chosen" if chosen else "league-role-none"
+    role = read_value(int, request.chosen_one) if request.chosen else None
+    await request.get(Leagues).choose_role(request.guild, role, by=request.user)
+    key = "league-role-chosen" if role else "league-role-none"
     return await show_league(request, note=request.language.say(key))
-
-
-def _check_role(request: Request, role_id: int) -> None:
-    if not can_give_role(request.client.get_guild(request.guild), role_id):
-        raise Refused(ROLE_OUT_OF_REACH, role_id)

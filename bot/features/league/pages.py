@@ -95,6 +95,10 @@ class LeaguePageData:
     """Whether the page is opened in another place than the league's home."""
     missing: tuple[str, ...] | None = None
     """The permissions that the bot lacks in the home, empty if that is gone; None if nothing is in the way."""
+    role: int | None = None
+    """The role of the winner."""
+    lacks_role: bool = False
+    """Whether the bot can't give that role."""
 
     @property
     def season(self) -> Season:
@@ -191,7 +195,7 @@ def _buttons(data: LeaguePageData, language: Language) -> list[Block | None]:
         button(say("button-league-not-in"), AnswerSeason(season.id, SeasonAnswer.OUT))
         if takes_answers and seen.answer is not False
         else None,
-        _to_season(season, language),
+        _to_season(season, language) if season.thread or data.is_elsewhere else None,
         button(say("button-league-leave"), AskSure(Sure.LEAVE)) if seen.is_member else None,
         close_button(language),
     ]
@@ -207,19 +211,20 @@ def _for_managers(data: LeaguePageData, language: Language) -> list[str | Block 
     """The controls for managers; empty for others."""
     if not data.is_manager:
         return []
-    say, league = language.say, data.season.league
+    say = language.say
     role = ui.RoleSelect[ui.LayoutView](
         custom_id=ChooseRole().custom_id,
         placeholder=say("league-choose-role"),
         min_values=0,
         max_values=1,
-        default_values=[discord.Object(league.role)] if league.role else [],
+        default_values=[discord.Object(data.role)] if data.role else [],
     )
     move = button(say("button-league-here"), MoveLeague()) if data.is_elsewhere else None
     return [
         f"-# {say('league-for-managers')}",
         _describe_trouble(data, language),
         row(role),
+        say("role-missing") if data.lacks_role else None,
         row(move, button(say("button-league-end"), AskSure(Sure.END), style=Style.danger)),
     ]
 

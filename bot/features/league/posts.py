@@ -32,6 +32,7 @@ from bot.storage import Store
 from bot.toolkit.control import Control, Style, button
 from bot.toolkit.page import Block, MessageKind, MessageTag, Page, row
 from bot.toolkit.ranking import PODIUM as ON_PODIUM
+from bot.toolkit.ranking import describe_row
 from bot.toolkit.words import GOLD, Names, dotted, in_a_row, listed, mention, named, quoted
 
 SEASON_CARD = MessageKind(33, "LEAGUE_SEASON")
@@ -165,7 +166,7 @@ def card_page(data: CardData, language: Language) -> Page:
 def _describe_people(data: CardData, language: Language) -> str:
     season, say = data.season, language.say
     if season.stage is Stage.OVER:
-        return "\n".join(_describe_winners(group, data.tables, language) for group in data.tables.groups)
+        return "\n".join(describe_winner(group, data.tables, language) for group in data.tables.groups)
     if season.stage.is_played or season.stage.is_past:
         return ""
     shown = [user for user, answer in sorted(data.answers.items()) if answer]
@@ -219,9 +220,15 @@ def describe_rest(season: Season, group: Group, names: Names, language: Language
     if group.removed:
         removed = listed((named(user, names, language) for user in group.removed), language)
         lines.append(say("league-removed", names=removed))
+    if out := [row.user for row in group.ranking if row.result.is_out]:
+        lines.append(
+            say("league-out", names=listed((named(user, names, language) for user in out), language))
+        )
     if not season.stage.is_past:
         lines.append(say("league-open-games", count=group.open))
     lines.append(say("league-legend"))
+    if group.has_equals:
+        lines.append(say("league-level"))
     return "\n".join(f"-# {line}" for line in lines)
 
 
@@ -245,26 +252,48 @@ async def podium_page(season: Season, tables: Tables, language: Language) -> Pag
     """The card at the end of a season: the best of each group, and who goes up and down."""
     parts: list[Any] = [f"{describe_heading(season, language)}\n{language.say('league-podium')}"]
     for group in tables.groups:
-        best = [each for each in group.ranking if each.place <= ON_PODIUM]
+        best = [each for each in group.playing if each.place <= ON_PODIUM]
         lines = [describe_medal(each, tables.names, language) for each in best[:ON_PODIUM]]
         heading = [f"**{describe_group(group, tables, language)}**"] if len(tables.groups) > 1 else []
         parts.append("\n".join([*heading, *lines, *_describe_moves(group, tables, language)]))
+    if any(group.has_equals for group in tables.groups):
+        parts.append(f"-# {language.say('league-level')}")
     parts.append(row(button(language.say("button-league"), OpenLeague())))
     return Page(*parts, accent=GOLD, message_tag=MessageTag(PODIUM_CARD, season.id))
 
 
 def describe_medal(ranked: Ranked[Result], names: Names, language: Language) -> str:
-    medal, who = MEDALS.get(ranked.place, ""), f"**{named(ranked.user, names, language)}**"
-    return dotted([f"{medal} {who}", describe_points(ranked.result, language)], language)
+    return f"{MEDALS.get(ranked.place, '')} {_describe_score(ranked, names, language)}"
 
 
-def _describe_winners(group: Group, tables: Tables, language: Language) -> str:
+def describe_winner(group: Group, tables: Tables, language: Language) -> str:
     """Name the winner of a group in a line."""
     first = next(iter(group.ranking), None)
     if first is None:
         return ""
     told = describe_medal(first, tables.names, language)
     return told if len(tables.groups) == 1 else f"{describe_group(group, tables, language)}: {told}"
+
+
+def describe_leaders(tables: Tables, language: Language) -> list[str]:
+    """Name those who lead: three of a single group, or the first of each; nobody who has no points or is out."""
+    leading = [(group, [row for row in group.playing if row.result.points]) for group in tables.groups]
+    if len(leading) == 1:
+        ((_, rows),) = leading
+        return [
+            describe_row(row, describe_points(row.result, language), tables.names, language)
+            for row in rows[:ON_PODIUM]
+        ]
+    return [
+        f"{describe_group(group, tables, language)}: {_describe_score(rows[0], tables.names, language)}"
+        for group, rows in leading
+        if rows
+    ]
+
+
+def _describe_score(ranked: Ranked[Result], names: Names, language: Language) -> str:
+    who = f"**{named(ranked.user, names, language)}**"
+    return dotted([who, describe_points(ranked.result, language)], language)
 
 
 def _describe_moves(group: Group, tables: Tables, language: Language) -> list[str]:
@@ -401,15 +430,11 @@ class PodiumView(SeasonView):
 
 
 class ResultView(SeasonView):
-    """A line is posted once and never edited; one in a place that doesn't take it is dropped."""
+    """A line is edited only if someone whom it names is forgotten; one in a place that doesn't take it is dropped."""
 
     name = RESULT
     tag = RESULT_LINE
     when_deleted = WhenDeleted.LEAVE
-
-    @override
-    async def content(self, view: View) -> Content | Nothing:
-        return Nothing.NEW if view.message else await super().content(view)
 
     @override
     async def page(self, view: View, language: Language) -> Page | None:

@@ -19,7 +19,7 @@ from bot.features.league.groups import berger, divided, earned, seeded
 from bot.features.league.occasion import occasion_of
 from bot.features.league.repository import (
     PROOF,
-    League,
+    WINNER,
     LeagueRepository,
     Season,
     SeasonGame,
@@ -42,7 +42,7 @@ from bot.features.league.season import (
     no_shows,
     start_after,
 )
-from bot.features.league.service import CHECK_IN, changed, decide, put_out
+from bot.features.league.service import CHECK_IN, changed, decide, put_out, winner_of
 from bot.features.league.standings import Decision, Seat, results
 from bot.features.ratings.repository import RatingRepository
 from bot.services.challenges import stakes_between
@@ -235,7 +235,7 @@ class Seasons:
         white, black = (seats[game.group, seat] for seat in (game.played.white, game.played.black))
         for seat, colour in ((white, Colour.WHITE), (black, Colour.BLACK)):
             if seat.seated.is_out or is_former(seat.user):
-                await repository.decide(game.id, out(colour))
+                await repository.decide(game.id, out(colour), at)
                 return None
         home, thread = season.league, season.thread
         match = await begin_match(
@@ -308,7 +308,7 @@ class Seasons:
             if not game.is_open:
                 continue
             if game.match is None:
-                await repository.decide(game.id, VOID)
+                await repository.decide(game.id, VOID, at)
                 continue
             match = await uow.matches.find(game.match)
             if match.is_rated:
@@ -356,7 +356,7 @@ class Seasons:
                 return
             await repository.keep_earned(current.id, await _order_after(repository, current.id))
             await repository.advance(current, Stage.OVER, None)
-            await repository.give_role(current.league.id)
+            await uow.titles.pass_on(current.guild, WINNER, await winner_of(uow, current.league), at)
             if current.thread is not None:
                 await uow.views.want(podium_key(current.id), current.guild, current.thread)
             await changed(uow, current.id, at)
@@ -369,12 +369,6 @@ class Seasons:
             league.id, season.guild, season.number + 1, starts_at, ask_at(starts_at, at)
         )
         await uow.views.want(card_key(number), season.guild, league.home)
-
-    @retried
-    async def role_given(self, league: League, holder: UserId | None, again_at: datetime | None) -> None:
-        """Record who has the role of a league, and when to try again to give it."""
-        async with self._store.write() as uow:
-            await LeagueRepository(uow).role_given(league, holder, again_at)
 
 
 async def _want_tables(uow: UnitOfWork, season: Season, thread: ChannelId) -> None:

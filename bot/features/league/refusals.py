@@ -1,6 +1,5 @@
 """The refusals of leagues."""
 
-from bot.catalogue.refusals import fill_in
 from bot.domain.refusals import DeclaredReason, OneMatch
 
 LEAGUE_GAME = DeclaredReason("league-game", OneMatch)
@@ -19,7 +18,3 @@ NOT_A_FIRST_DAY = DeclaredReason("not-a-first-day", str)
 """About a text that is no day on which a season can start."""
 NO_PLACE_FOR_LEAGUE = DeclaredReason("no-place-for-league")
 """A league can't be played in this kind of channel."""
-ROLE_OUT_OF_REACH = DeclaredReason("role-out-of-reach", int)
-"""The bot may not give the role with this id."""
-
-fill_in(lambda role, _: {"role": f"<@&{role}>"}, ROLE_OUT_OF_REACH)

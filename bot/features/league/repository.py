@@ -20,6 +20,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    and_,
     false,
     func,
     insert,
@@ -32,6 +33,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import ChannelId, GuildId, MatchId, UserId
 from bot.domain.ids import FORMER_WHITE
+from bot.domain.titles import declare_title
 from bot.domain.view import ViewKey
 from bot.features.league.season import GameId, LeagueId, SeasonForm, SeasonId, Stage, Terms
 from bot.features.league.standings import Decision, How, Played, Seat, Seated
@@ -47,14 +49,14 @@ from bot.storage.schema import (
     partial_index,
     upsert,
 )
-from bot.storage.times import AT_ONCE, falls_due
+from bot.storage.times import falls_due
 from bot.storage.views import ROWS, compare_again
 
 SEASON_DUE = "league seasons"
 """Something is to be done in a season."""
 
-ROLE_DUE = "league roles"
-"""The role of the winner is to be given."""
+WINNER = declare_title("league")
+"""The title of having won the last season."""
 
 PROOF = "league end"
 """The kind of search that decides an open game at the end of a season."""
@@ -74,13 +76,10 @@ leagues = Table(
     Column("home_id", BigInteger, nullable=False),
     Column("in_thread", Boolean, nullable=False, server_default=false()),
     Column("ended_at", Utc),
-    Column("role_id", BigInteger),
-    Column("holder_id", BigInteger),
-    Column("role_due_at", Moment),
     sqlite_autoincrement=True,
 )
 """`home_id` is where seasons are announced; if it is a thread, they are played there, too, otherwise in threads of
-their own. `holder_id` is the user who has got the role from the bot.
+their own.
 """
 
 league_members = Table(
@@ -148,6 +147,7 @@ league_games = Table(
     Column("match_id", ForeignKey("matches.id"), index=True),
     Column("closed_after", Integer),
     Column("decided_by", String(10)),
+    Column("decided_at", Utc),
     Column("margin", Integer),
     sqlite_autoincrement=True,
 )
@@ -164,10 +164,8 @@ Index(
     unique=True,
 )
 partial_index("ix_league_seasons_due_at", _SEASONS.due_at, where=text("due_at IS NOT NULL"))
-partial_index("ix_leagues_role_due_at", _LEAGUES.role_due_at, where=text("role_due_at IS NOT NULL"))
 
 falls_due(SEASON_DUE, _SEASONS.due_at, guild=_SEASONS.guild_id)
-falls_due(ROLE_DUE, _LEAGUES.role_due_at, guild=_LEAGUES.guild_id)
 keeps_names(_SEATS.player_id)
 keeps_names(league_members.c.user_id)
 counts_for_user(
@@ -175,6 +173,13 @@ counts_for_user(
     select(func.count()).select_from(league_members).where(league_members.c.user_id == USER),
 )
 counts_for_user("kept-league-seasons", select(func.count()).where(_SEATS.player_id == USER))
+
+_PLAYED_BY = and_(
+    _GAMES.season_id == _SEATS.season_id,
+    _GAMES.group_number == _SEATS.group_number,
+    _SEATS.seat.in_([_GAMES.white_seat, _GAMES.black_seat]),
+)
+"""The seats of a game."""
 
 NO_LONGER_PLAYED = (Stage.OVER, Stage.ENDED)
 
@@ -185,19 +190,25 @@ async def leave_seats(connection: AsyncConnection, user: UserId) -> None:
 
     The messages that may name the user are compared again.
     """
-    asked = select(league_answers.c.season_id).where(league_answers.c.user_id == user)
-    for seasons in (asked, select(_SEATS.season_id).where(_SEATS.player_id == user)):
-        await compare_again(connection, ROWS.kind.in_([CARD, TABLE, PODIUM]), ROWS.about.in_(seasons))
-    theirs = league_members.c.user_id == user
-    coming = select(_SEASONS.id).join(league_members, league_members.c.league_id == _SEASONS.league_id)
-    await compare_again(connection, ROWS.kind == CARD, ROWS.about.in_(coming.where(theirs)))
+    await _draw_again(connection, user)
+    games = select(_GAMES.id).join(league_seats, _PLAYED_BY).where(_SEATS.player_id == user)
+    await compare_again(connection, ROWS.kind == RESULT, ROWS.about.in_(games))
     running = select(_SEASONS.id).where(_SEASONS.stage.not_in(NO_LONGER_PLAYED))
     own = _SEATS.player_id == user
     await connection.execute(
         update(league_seats).where(own, _SEATS.season_id.in_(running)).values(is_out=True)
     )
     await connection.execute(update(league_seats).where(own).values(player_id=None))
-    await connection.execute(update(leagues).where(_LEAGUES.holder_id == user).values(holder_id=None))
+
+
+async def _draw_again(connection: AsyncConnection, user: UserId) -> None:
+    """Have the cards, tables and podiums compared again that may name a user."""
+    asked = select(league_answers.c.season_id).where(league_answers.c.user_id == user)
+    for seasons in (asked, select(_SEATS.season_id).where(_SEATS.player_id == user)):
+        await compare_again(connection, ROWS.kind.in_([CARD, TABLE, PODIUM]), ROWS.about.in_(seasons))
+    theirs = league_members.c.user_id == user
+    coming = select(_SEASONS.id).join(league_members, league_members.c.league_id == _SEASONS.league_id)
+    await compare_again(connection, ROWS.kind == CARD, ROWS.about.in_(coming.where(theirs)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,8 +220,6 @@ class League:
     in_thread: bool
     """Whether the home is a thread or a forum post, in which the seasons are played."""
     has_ended: bool
-    role: int | None
-    holder: UserId | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,6 +262,7 @@ class SeasonGame:
     match: MatchId | None
     """None until it is begun."""
     closed_after: int | None
+    decided_at: datetime | None
 
     @property
     def is_open(self) -> bool:
@@ -284,6 +294,13 @@ class LeagueRepository(Repository):
         row = (await self._connection.execute(query)).one_or_none()
         return _league(row) if row else None
 
+    async def seasons_at(self, guild: GuildId, moment: datetime) -> Sequence[Season]:
+        """Return the seasons of the league that ran in a server at a moment, and hasn't been ended since."""
+        those = _LEAGUES.guild_id == guild, _LEAGUES.ended_at.is_(None) | (_LEAGUES.ended_at > moment)
+        query = _WITH_LEAGUE.where(*those).order_by(_SEASONS.league_id, _SEASONS.number)
+        found = [_season(row) for row in await self._connection.execute(query)]
+        return [season for season in found if season.league.id == found[0].league.id]
+
     async def add(self, guild: GuildId, terms: Terms, home: ChannelId, *, in_thread: bool) -> LeagueId:
         """Add a league to a server that has no running one."""
         row = {
@@ -301,38 +318,13 @@ class LeagueRepository(Repository):
     async def end(self, league: LeagueId, at: datetime) -> bool:
         """End a league; return whether it was running."""
         those = _LEAGUES.id == league, _LEAGUES.ended_at.is_(None)
-        ended = update(leagues).where(*those).values(ended_at=at, role_due_at=None)
+        ended = update(leagues).where(*those).values(ended_at=at)
         return (await self._connection.execute(ended)).rowcount > 0
 
     async def move(self, league: LeagueId, home: ChannelId, *, in_thread: bool) -> None:
         """Have the coming posts of a league in another place."""
         moved = update(leagues).where(_LEAGUES.id == league).values(home_id=home, in_thread=in_thread)
         await self._connection.execute(moved)
-
-    async def choose_role(self, league: LeagueId, role: int | None) -> None:
-        await self._connection.execute(
-            update(leagues)
-            .where(_LEAGUES.id == league)
-            .values(role_id=role, holder_id=None, role_due_at=None if role is None else AT_ONCE)
-        )
-        self._falls_due(AT_ONCE)
-
-    async def give_role(self, league: LeagueId) -> None:
-        """Have the role given to the winner of the last season, if one is chosen."""
-        those = _LEAGUES.id == league, _LEAGUES.role_id.is_not(None)
-        await self._connection.execute(update(leagues).where(*those).values(role_due_at=AT_ONCE))
-        self._falls_due(AT_ONCE)
-
-    async def roles_due(self, at: datetime) -> Sequence[League]:
-        query = select(leagues).where(_LEAGUES.role_due_at <= at, *self._own(_LEAGUES.guild_id))
-        return [_league(row) for row in await self._connection.execute(query)]
-
-    async def role_given(self, league: League, holder: UserId | None, again_at: datetime | None) -> None:
-        """Record who has the role, and when to try again to give it, unless another role was chosen meanwhile."""
-        those = _LEAGUES.id == league.id, _LEAGUES.role_id == league.role
-        values = {"holder_id": holder, "role_due_at": again_at}
-        await self._connection.execute(update(leagues).where(*those).values(values))
-        self._falls_due(again_at)
 
     # members
 
@@ -435,6 +427,10 @@ class LeagueRepository(Repository):
         found = await self._connection.execute(select(answer.user_id).where(*those).order_by(answer.user_id))
         return [UserId(user) for user in found.scalars()]
 
+    async def draw_again(self, user: UserId) -> None:
+        """Have the messages of all seasons compared again that show whether a user's profile is hidden."""
+        await _draw_again(self._connection, user)
+
     # groups
 
     async def seat(self, season: Season, group: int, players: Sequence[tuple[UserId, int | None]]) -> None:
@@ -533,12 +529,12 @@ class LeagueRepository(Repository):
             update(league_games).where(_GAMES.id == game).values(closed_after=last)
         )
 
-    async def decide(self, game: GameId, decision: Decision) -> bool:
+    async def decide(self, game: GameId, decision: Decision, at: datetime) -> bool:
         """Store the result of a game unless it has one; return whether it hadn't."""
         changed = await self._connection.execute(
             update(league_games)
             .where(_GAMES.id == game, _GAMES.decided_by.is_(None))
-            .values(decided_by=decision.how, margin=decision.margin)
+            .values(decided_by=decision.how, decided_at=at, margin=decision.margin)
         )
         return changed.rowcount > 0
 
@@ -548,11 +544,9 @@ class LeagueRepository(Repository):
 
     async def open_matches(self, season: SeasonId, user: UserId) -> Sequence[MatchId]:
         """Return a player's matches that are open in the league, those that wait longest first."""
-        seated = (_GAMES.season_id == _SEATS.season_id) & (_GAMES.group_number == _SEATS.group_number)
-        plays = _SEATS.seat.in_([_GAMES.white_seat, _GAMES.black_seat])
         query = (
             select(_GAMES.match_id)
-            .join(league_seats, seated & plays)
+            .join(league_seats, _PLAYED_BY)
             .where(_GAMES.season_id == season, _SEATS.player_id == user)
             .where(_GAMES.decided_by.is_(None), _GAMES.match_id.is_not(None))
         )
@@ -577,8 +571,6 @@ def _league(row: Row[*tuple[Any, ...]], prefix: str = "") -> League:
         ChannelId(value("home_id")),
         value("in_thread"),
         value("ended_at") is not None,
-        value("role_id"),
-        None if value("holder_id") is None else UserId(value("holder_id")),
     )
 
 
@@ -609,4 +601,5 @@ def _game(row: Row[*tuple[Any, ...]]) -> SeasonGame:
         Played(Seat(row.white_seat), Seat(row.black_seat), decision),
         None if row.match_id is None else MatchId(row.match_id),
         row.closed_after,
+        row.decided_at,
     )

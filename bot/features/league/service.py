@@ -8,7 +8,8 @@ from enum import StrEnum
 from bot.domain.events import Event
 from bot.domain.ids import ChannelId, GuildId, Person, UserId, is_former
 from bot.domain.match import Match
-from bot.domain.moderation import AuditAction, AuditEntry
+from bot.domain.moderation import AuditEntry, DeclaredAction
+from bot.domain.preferences import ChangedPreferences
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.standing_messages import EDITED_AFTER, SOON
 from bot.features.league.deciding import decided, lost_on_time, out
@@ -24,6 +25,7 @@ from bot.features.league.repository import (
     CARD,
     PROOF,
     TABLE,
+    WINNER,
     League,
     LeagueRepository,
     Season,
@@ -46,6 +48,13 @@ from bot.features.league.standings import Decision
 from bot.storage import Store, UnitOfWork, retried
 from bot.storage.views import of_key
 from dvonn import Colour
+
+START_LEAGUE = DeclaredAction("start-league")
+END_LEAGUE = DeclaredAction("end-league")
+MOVE_LEAGUE = DeclaredAction("move-league")
+"""Another place was chosen for a league."""
+LEAGUE_ROLE = DeclaredAction("league-role")
+"""The role of a league's winner was chosen."""
 
 
 class Joined(StrEnum):
@@ -98,7 +107,7 @@ class Leagues:
             await repository.add_season(league, guild, 1, starts_at, ask_at(starts_at, at))
             season = await repository.latest(league)
             await uow.views.want(card_key(season.id), guild, home)
-            await self._note(uow, guild, AuditAction.START_LEAGUE, terms.name, by=by)
+            await self._note(uow, guild, START_LEAGUE, terms.name, by=by)
             return season
 
     @retried
@@ -110,10 +119,11 @@ class Leagues:
             season = await repository.latest(league.id)
             season = await repository.season(season.id, lock=True) or season
             await repository.end(league.id, at)
+            await uow.titles.choose(guild, WINNER, None, None, at, by=by)
             if not season.stage.is_past:
                 await repository.advance(season, Stage.ENDED, None)
             await changed(uow, season.id, at)
-            await self._note(uow, guild, AuditAction.END_LEAGUE, league.terms.name, by=by)
+            await self._note(uow, guild, END_LEAGUE, league.terms.name, by=by)
             return season
 
     @retried
@@ -130,7 +140,7 @@ class Leagues:
             await uow.views.want(card_key(season.id), guild, home)
             if not season.stage.is_past:
                 await repository.advance(season, season.stage, at, thread_id=None)
-            await self._note(uow, guild, AuditAction.MOVE_LEAGUE, league.terms.name, by=by, channel=home)
+            await self._note(uow, guild, MOVE_LEAGUE, league.terms.name, by=by, channel=home)
             return season
 
     @retried
@@ -141,14 +151,15 @@ class Leagues:
         """
         async with self._store.write() as uow:
             league = await _league_of(uow, guild)
-            await LeagueRepository(uow).choose_role(league.id, role)
-            await self._note(uow, guild, AuditAction.LEAGUE_ROLE, "" if role is None else str(role), by=by)
+            winner, at = await winner_of(uow, league), self._clock()
+            await uow.titles.choose(guild, WINNER, role, winner, at, by=by)
+            await self._note(uow, guild, LEAGUE_ROLE, "" if role is None else str(role), by=by)
 
     async def _note(
         self,
         uow: UnitOfWork,
         guild: GuildId,
-        action: AuditAction,
+        action: DeclaredAction,
         value: str,
         *,
         by: UserId,
@@ -273,6 +284,12 @@ async def _check_may_play(uow: UnitOfWork, guild: GuildId, user: UserId) -> None
         raise Refused(LEAGUE_HIDDEN)
 
 
+async def winner_of(uow: UnitOfWork, league: League) -> UserId | None:
+    """Return the winner of the last season that is over, unless the profile is hidden."""
+    winner = await LeagueRepository(uow).winner(league.id)
+    return None if winner is None or await uow.people.hidden([winner]) else winner
+
+
 PACED = {CARD: CARD_EDITED_AFTER, TABLE: EDITED_AFTER}
 """The shortest times between two edits of what changes during a season."""
 
@@ -283,6 +300,12 @@ async def changed(uow: UnitOfWork, season: SeasonId, at: datetime) -> None:
         last = view.edited_at
         due = at + SOON if last is None else max(at + SOON, last + PACED[view.key.kind])
         await uow.views.changed(*of_key(view.key), due=due, at=at)
+
+
+async def follow_preferences(uow: UnitOfWork, preferences: ChangedPreferences) -> None:
+    """Have someone who has hidden their profile left out of all tables, also of past seasons, or named again."""
+    if preferences.before.private != preferences.after.private:
+        await LeagueRepository(uow).draw_again(preferences.user)
 
 
 # what happens in matches
@@ -311,7 +334,7 @@ async def follow_match(uow: UnitOfWork, match: Match, _: tuple[Event, ...]) -> N
 async def decide(uow: UnitOfWork, season: Season, game: SeasonGame, decision: Decision, at: datetime) -> None:
     """Store the result of a game, and have it told; the season is looked at once it was the last one."""
     repository = LeagueRepository(uow)
-    if not await repository.decide(game.id, decision):
+    if not await repository.decide(game.id, decision, at):
         return
     if season.thread is not None:
         await uow.views.want(result_key(game.id), season.guild, season.thread)
@@ -333,7 +356,7 @@ async def put_out(uow: UnitOfWork, season: Season, user: UserId, at: datetime) -
             own = seat.seated.seat
             if own in (game.played.white, game.played.black):
                 loser = Colour.WHITE if own == game.played.white else Colour.BLACK
-                if await repository.decide(game.id, out(loser)):
+                if await repository.decide(game.id, out(loser), at):
                     await uow.searches.remove(PROOF, game.id)
     await changed(uow, season.id, at)
     if not await repository.has_open(season.id):

@@ -1,10 +1,11 @@
 """The tables of a season's groups, as their readers see them: hidden people take no place and aren't named."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import datetime
 
 from bot.domain.ids import UserId, is_former
-from bot.domain.ranking import Ranking, rank
+from bot.domain.ranking import Ranked, Ranking, rank
 from bot.features.league.repository import LeagueRepository, SeasonGame, TakenSeat
 from bot.features.league.season import SeasonId
 from bot.features.league.standings import Encounter, Result, Seat, encounters, leaves_table, results
@@ -32,6 +33,17 @@ class Group:
         """How many games are open among those in the table; of a pair of games, one."""
         return sum(row.result.open for row in self.ranking) // 2
 
+    @property
+    def playing(self) -> Sequence[Ranked[Result]]:
+        """The rows of those who aren't out."""
+        return [row for row in self.ranking if not row.result.is_out]
+
+    @property
+    def has_equals(self) -> bool:
+        """Whether two who have points have the same, so that something else decides between them."""
+        points = [row.result.points for row in self.playing if row.result.points]
+        return len(set(points)) < len(points)
+
 
 def letter(group: int) -> str:
     return chr(ord("A") + group) if group < LETTERS else str(group + 1)
@@ -49,10 +61,12 @@ class Tables:
         return next((group for group in self.groups if group.number == number), None)
 
 
-async def tables_of(uow: UnitOfWork, season: SeasonId) -> Tables:
-    """Return the tables of a season, best group first."""
+async def tables_of(uow: UnitOfWork, season: SeasonId, *, as_of: datetime | None = None) -> Tables:
+    """Return the tables of a season, best group first, now or as of a moment."""
     repository = LeagueRepository(uow)
     seats, games = await repository.seats(season), await repository.games(season)
+    if as_of is not None:
+        games = [_open_at(game, as_of) for game in games]
     users = [seat.user for seat in seats if not is_former(seat.user)]
     hidden = await uow.people.hidden(users)
     numbers = sorted({seat.group for seat in seats})
@@ -66,6 +80,13 @@ async def tables_of(uow: UnitOfWork, season: SeasonId) -> Tables:
         for number in numbers
     ]
     return Tables(groups, await uow.people.names(users))
+
+
+def _open_at(game: SeasonGame, moment: datetime) -> SeasonGame:
+    """Return a game as it was at a moment: open, if it was decided later."""
+    if game.decided_at is None or game.decided_at < moment:
+        return game
+    return replace(game, played=replace(game.played, decision=None))
 
 
 def _group(

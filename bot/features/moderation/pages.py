@@ -218,8 +218,9 @@ def log_page(entries: Sequence[AuditEntry], page: PageNumber, total: int, langua
 def describe_audit_entry(entry: AuditEntry, language: Language) -> str:
     """Describe an audit entry: when, who, what and why."""
     say = language.say
+    logged = f"log-{entry.kind}"
     sentence = say(
-        f"log-{entry.kind}",
+        logged,
         manager=_named(entry.by, language),
         player=_named(entry.whom, language),
         channel=f"<#{entry.channel}>" if entry.channel else "",

@@ -11,7 +11,7 @@ from datetime import datetime
 from bot.domain.challenge import LONGEST_REASON, Challenge, ChallengeState
 from bot.domain.ids import ChallengeId, GuildId, MatchId, UserId
 from bot.domain.match import Match
-from bot.domain.moderation import AuditAction, AuditEntry, Ban
+from bot.domain.moderation import AuditAction, AuditEntry, Ban, DeclaredAction
 from bot.domain.refusals import Refused
 from bot.features.moderation.refusals import NOT_BANNED
 from bot.services.match_lifecycle import continue_match
@@ -20,6 +20,9 @@ from bot.storage import Store, UnitOfWork, retried
 
 BAN = "ban"
 """The direct message to a user who was banned in a server, or whose ban was lifted."""
+
+EXPORT = DeclaredAction("export")
+"""Matches of the server were exported."""
 
 
 class Moderation:
@@ -128,7 +131,7 @@ class Moderation:
     async def note_export(self, guild: GuildId, matches: int, *, by: UserId) -> None:
         """Log that a number of the server's matches were exported."""
         async with self._store.write() as uow:
-            await uow.audit_log.add(AuditEntry(guild, AuditAction.EXPORT, by, self._clock(), number=matches))
+            await uow.audit_log.add(AuditEntry(guild, EXPORT, by, self._clock(), number=matches))
 
 
 def _shortened(reason: str) -> str:

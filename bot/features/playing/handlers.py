@@ -8,6 +8,7 @@ from bot.domain import Match, UserId
 from bot.domain.plan import check_placing
 from bot.domain.refusals import RefusalReason, Refused, Tried
 from bot.features.playing.refusals import NOT_A_MOVE
+from bot.pages.foreign_board import BringBack
 from bot.pages.match_panel_pages import (
     MOVES,
     PLANS,
@@ -23,7 +24,7 @@ from bot.pages.match_panel_pages import (
 from bot.pages.move_picker import Panel, draw_question, draw_targets
 from bot.pages.viewer import Viewer
 from bot.requests.autocompletion import legal_moves, own_matches
-from bot.requests.foreign_views import panel_in_view, picks_in_foreign_view
+from bot.requests.foreign_views import bring_back, panel_in_view, picks_in_foreign_view, turn_there
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.match_panel import (
     attend,
@@ -59,7 +60,7 @@ async def play(request: Request, move: str, match: int | None = None) -> Answer:
     played = _read(move)
     try:
         after = await request.client.matches.play_resolved(
-            played, by=request.user, venue=request.venue, match_id=named(match)
+            played, by=request.user, venue=request.venue, match_id=named(match) or await turn_there(request)
         )
     except Refused as refusal:
         found = match_of(refusal)
@@ -119,6 +120,11 @@ async def press_panel(request: Request, control: ShowPanel) -> Answer:
 async def press_next_match(request: Request, control: NextMatch) -> Answer:
     """Open the next match that waits for the player, after the one just seen."""
     return await open_next(request, after=control.after)
+
+
+@handlers.control(BringBack)
+async def press_bring_back(request: Request, control: BringBack) -> Answer:
+    return await bring_back(request, control.match)
 
 
 @handlers.control(OpenPlacing)

@@ -8,7 +8,7 @@ from bot.domain.cluster import About, News
 from bot.domain.events import Event
 from bot.domain.ids import ChannelId, GuildId, MatchId, UserId
 from bot.domain.match import Match
-from bot.domain.moderation import AuditAction, AuditEntry
+from bot.domain.moderation import AuditEntry, DeclaredAction
 from bot.domain.proved import ProvedEnding, proved_ending
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.seen_review import SeenReview
@@ -32,6 +32,9 @@ EDITED_UNTIL = timedelta(minutes=50)
 
 GIVEN_UP_AFTER = timedelta(days=30)
 """How long an ending waits until no position of its game is in play elsewhere."""
+
+INSPECT = DeclaredAction("inspect")
+"""A manager looked at how a finished match was played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,9 +122,7 @@ class Inspections:
     async def note(self, match_id: MatchId, guild: GuildId, *, by: UserId) -> None:
         """Add the inspection of a match to the server's log."""
         async with self._store.write() as uow:
-            await uow.audit_log.add(
-                AuditEntry(guild, AuditAction.INSPECT, by, self._clock(), number=match_id)
-            )
+            await uow.audit_log.add(AuditEntry(guild, INSPECT, by, self._clock(), number=match_id))
 
 
 async def queue_to_prove(uow: UnitOfWork, match: Match, _: tuple[Event, ...]) -> None:

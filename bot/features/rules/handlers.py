@@ -27,6 +27,7 @@ from bot.requests.request import Request
 from bot.requests.sharing import check_sharing_here, post
 from bot.toolkit.action_slots import ActionContext, Placement, action_button, action_buttons, on_challenges
 from bot.toolkit.control import Control, Links, button, read_value, select
+from bot.toolkit.help_lines import HelpTopic, describe_lines
 from bot.toolkit.lists import FIRST_PAGE, ListPage, PageNumber
 from bot.toolkit.page import Block, MessageKind, MessageTag, Page, row
 from bot.toolkit.words import mention
@@ -80,7 +81,7 @@ async def rules_page(
     """
     (chapter,) = shown.items
     way_back = action_buttons(Placement.ASIDE, aside) if aside else []
-    start = start_buttons(viewer.language, context)
+    start = start_buttons(viewer.language)
     ways_on = [lesson_button(viewer.language), *start] if chapter.name in RESTS else []
     return Page(
         note,
@@ -162,17 +163,6 @@ class Further(StrEnum):
     ALL_COMMANDS = "1"
 
 
-class HelpTopic(StrEnum):
-    """The topics by which commands are grouped; each has a help page."""
-
-    BEGIN = "begin"
-    PLAY = "play"
-    BETTER = "better"
-    WATCH = "watch"
-    YOURS = "yours"
-    SERVER = "server"
-
-
 class ChooseTopic(Control, action="help-topic"):
     """A menu of the topics of the help."""
 
@@ -193,7 +183,7 @@ def help_page(
         row(
             lesson_button(language),
             rules_button(language),
-            *start_buttons(language, context),
+            *start_buttons(language),
             button(language.say("button-commands"), ShowHelp(Further.ALL_COMMANDS)),
         ),
         *links.row(language),
@@ -208,8 +198,9 @@ def commands_page(language: Language, chosen: HelpTopic = HelpTopic.BEGIN) -> Pa
         for topic, title in titles.items()
     ]
     texts = {topic: language.say(f"help-text-{topic}") for topic in HelpTopic}
+    heading = language.say("help-commands", topic=titles[chosen])
     return Page(
-        f"{language.say('help-commands', topic=titles[chosen])}\n{texts[chosen]}",
+        "\n".join([heading, texts[chosen], *describe_lines(chosen, language)]),
         row(select(language.say("ask-help-topic"), options, ChooseTopic())),
         row(button(language.say("button-back"), ShowHelp()), own_matches_button(language)),
     )

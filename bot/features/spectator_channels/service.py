@@ -3,7 +3,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.domain.ids import ChannelId, GuildId, UserId
-from bot.domain.moderation import AuditAction, AuditEntry
+from bot.domain.moderation import AuditEntry, DeclaredAction
 from bot.domain.refusals import Refused
 from bot.domain.rejections import Rejected
 from bot.domain.spectators import Follow
@@ -11,6 +11,10 @@ from bot.features.spectator_channels.refusals import NOT_FOLLOWED
 from bot.features.spectator_channels.repository import FOLLOW, FollowRepository
 from bot.storage import Store, retried
 from bot.storage.rejections import RejectionRepository
+
+START_FOLLOWING = DeclaredAction("follow")
+"""A spectator channel was added or changed."""
+STOP_FOLLOWING = DeclaredAction("unfollow")
 
 
 class Following:
@@ -30,9 +34,7 @@ class Following:
             follow = replace(follow, player=player, results_only=results_only, manager=by, chosen_at=at)
             await FollowRepository(uow).save(follow)
             await RejectionRepository(uow).forget(Rejected(FOLLOW, channel))
-            await uow.audit_log.add(
-                AuditEntry(guild, AuditAction.FOLLOW, by, at, whom=player, channel=channel)
-            )
+            await uow.audit_log.add(AuditEntry(guild, START_FOLLOWING, by, at, whom=player, channel=channel))
             return follow
 
     @retried
@@ -43,6 +45,4 @@ class Following:
             if follow is None or follow.guild != guild:
                 raise Refused(NOT_FOLLOWED, channel)
             await FollowRepository(uow).stop(channel)
-            await uow.audit_log.add(
-                AuditEntry(guild, AuditAction.UNFOLLOW, by, self._clock(), channel=channel)
-            )
+            await uow.audit_log.add(AuditEntry(guild, STOP_FOLLOWING, by, self._clock(), channel=channel))

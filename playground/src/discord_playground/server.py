@@ -1,6 +1,7 @@
 """The HTTP server: translates requests into calls and answers into responses."""
 
 import asyncio
+import functools
 import json
 import logging
 import re
@@ -64,8 +65,9 @@ class Server:
     async def start(self, host: str, port: int) -> None:
         """Start listening, on a free port if `port` is 0; sets the world's origin."""
         app = web.Application(client_max_size=BODY_SIZE)
-        for route in sorted([*routes.ALL, *_unimplemented()], key=_literal_first):
-            app.router.add_route(route.method, API + route.template, self._handler(route))
+        app[SERVER] = self
+        for resource in _api():
+            app.router.register_resource(resource)
         app.router.add_get("/gateway/", self.gateway.serve)
         app.router.add_get("/attachments/{channel_id}/{attachment_id}/{filename}", self._serve_attachment)
         app.router.add_get(
@@ -90,13 +92,7 @@ class Server:
         if self._runner is not None:
             await self._runner.cleanup()
 
-    def _handler(self, route: Route) -> WebHandler:
-        async def handle(request: web.Request) -> web.StreamResponse:
-            return await self._serve(route, request)
-
-        return handle
-
-    async def _serve(self, route: Route, request: web.Request) -> web.StreamResponse:
+    async def serve(self, route: Route, request: web.Request) -> web.StreamResponse:
         with ExitStack() as window:
             return await self._serve_within(route, request, window)
 
@@ -188,6 +184,25 @@ class Server:
         record.status, record.answer = refusal.status, refusal.body
         self.world.ground.publish(RequestServed(record))
         return _response(Answer(refusal.status, refusal.body), {})
+
+
+SERVER = web.AppKey("SERVER", Server)
+
+
+@functools.cache
+def _api() -> tuple[web.AbstractResource, ...]:
+    """Return the resources of the API, which all servers share: to make them takes longer than the rest of a start."""
+    router = web.UrlDispatcher()
+    for route in sorted([*routes.ALL, *_unimplemented()], key=_literal_first):
+        router.add_route(route.method, API + route.template, _handler(route))
+    return tuple(router.resources())
+
+
+def _handler(route: Route) -> WebHandler:
+    async def handle(request: web.Request) -> web.StreamResponse:
+        return await request.app[SERVER].serve(route, request)
+
+    return handle
 
 
 def _unimplemented() -> Iterator[Route]:

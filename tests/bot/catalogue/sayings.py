@@ -17,7 +17,6 @@ import discord
 from bot.access.permissions import missing_permissions
 from bot.catalogue.refusals import SENTENCES
 from bot.domain import (
-    AuditAction,
     CancelReason,
     ChallengesFrom,
     ChallengeState,
@@ -37,7 +36,6 @@ from bot.domain.clock import UNITS
 from bot.domain.computer import LEVELS
 from bot.domain.puzzle import Motif
 from bot.domain.refusals import DeclaredReason, RefusalReason
-from bot.domain.standing_messages import standing_kinds
 from bot.features import modules
 from bot.features.archive.search import Length, Result
 from bot.features.board_of_the_week.week import OPPONENTS
@@ -54,12 +52,13 @@ from bot.features.ratings.table import Unlisted
 from bot.features.records.pages import RecordFormat
 from bot.features.records.refusals import WORDED
 from bot.features.rules.chapters import CHAPTERS
-from bot.features.rules.handlers import HelpTopic
+from bot.pages.beginning_pages import Where
 from bot.pages.game_lists import GameFilter
 from bot.pages.match_status import TOLD_AT_START
 from bot.pages.move_reasons import ReasonKind
 from bot.pages.pace_form import FIELDS
 from bot.pages.tips import TIPS, start
+from bot.toolkit.help_lines import HelpTopic
 from bot.toolkit.page import FOR_CLUBS, FOR_EVERYBODY, FOR_MANAGERS
 from dvonn import Reason, Termination
 from rendering import THEMES, Outcome
@@ -96,6 +95,7 @@ INSERTED: dict[str, Iterable[str]] = {
     "part": GamePart,
     "latest.focus": Focus,
     "topic": HelpTopic,
+    "place_of_match": Where,
     "reason.kind": ReasonKind,
     "asked": ["task", "card"],
     "option": {
@@ -104,7 +104,6 @@ INSERTED: dict[str, Iterable[str]] = {
     "subcommand": [typed.split()[1] for typed in COMMANDS if typed.startswith(f"{FOR_EVERYBODY} ")],
     "club": [typed.split()[1] for typed in COMMANDS if typed.startswith(FOR_CLUBS)],
     "name": [typed.split()[1] for typed in COMMANDS if typed.startswith(FOR_MANAGERS)],
-    "entry.kind": AuditAction,
     "setting": [setting.name.replace("_", "-") for setting in fields(ServerSettings)],
     "refusal.reason": [
         reason.name
@@ -178,7 +177,6 @@ INSERTED: dict[str, Iterable[str]] = {
     "further": [step for step in HintStep if step is not HintStep.STACK],
     "strength": [str(level) for level in LEVELS],
     "kept": GameFilter,
-    "kind.name": [kind.name for kind in standing_kinds()],
     "reason_unlisted": Unlisted,
     "ending": Result,
     "asking": Asking,
@@ -196,6 +194,11 @@ PASSED_ON = {
     ("catalogue/language.py", "key"),
     ("features/privacy/handlers.py", "key"),
     ("toolkit/action_slots.py", "label"),
+    ("delivery/direct_messages.py", "key"),
+    ("features/moderation/pages.py", "logged"),
+    ("features/moderation/pages.py", "f'standing-{kind.name}'"),
+    ("toolkit/help_lines.py", "line.sentence"),
+    ("features/standing_messages/handlers.py", "f'standing-{kind.name}'"),
 }
 """Where a key comes from a caller, who is found too."""
 
@@ -215,6 +218,8 @@ class Said:
 
     place: int
     values: Callable[[ast.Call], frozenset[str] | None]
+    before: str = ""
+    """How the key begins, if it isn't all of it."""
 
 
 @dataclass(frozen=True)
@@ -284,7 +289,8 @@ def _in_module(file: Path) -> Iterator[Saying]:
             key = call.args[said.place]
             if (module, ast.unparse(key)) not in PASSED_ON:
                 place = f"{module}:{call.lineno}"
-                yield Saying(place, tuple(_texts(key, names, place)), said.values(call))
+                keys = tuple(f"{said.before}{text}" for text in _texts(key, names, place))
+                yield Saying(place, keys, said.values(call))
 
 
 def _outermost_functions(scope: ast.AST) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
@@ -326,8 +332,17 @@ SAYS = {
     "phrase": Said(0, lambda _: frozenset()),
     "add_action_button": Said(1, lambda _: frozenset()),
     "counts_for_user": Said(0, lambda _: frozenset({"count"})),
+    "DeclaredAction": Said(
+        0, lambda _: frozenset({"manager", "player", "channel", "number", "setting", "value"}), "log-"
+    ),
+    "help_line": Said(2, lambda _: frozenset()),
+    "standing_kind": Said(0, lambda _: frozenset(), "standing-"),
+    "declare_title": Said(0, lambda _: frozenset({"server"}), "role-trouble-"),
 }
-"""The functions that say something: in a message, about stored data, in the description of a command, on a button."""
+"""The functions that say something: in a message, about stored data, in the description of a command, on a button.
+
+Some declare something of which a sentence tells elsewhere.
+"""
 
 
 def _texts(key: ast.expr, names: dict[str, list[ast.expr]], place: str) -> Iterator[str]:

@@ -24,7 +24,7 @@ from bot.features.games.pages import more_page, words_page
 from bot.features.preferences.handlers import preferences_page, quiet_hours_form
 from bot.features.ratings.pages import tell_of_removal
 from bot.features.rules.chapters import PAGES, chapter_at
-from bot.features.rules.handlers import HelpTopic, commands_page, help_page, rules_page
+from bot.features.rules.handlers import commands_page, help_page, rules_page
 from bot.features.server_settings.handlers import settings_page
 from bot.features.trying.about_pages import about_page, lines_page
 from bot.features.trying.pages import Trial, trial_page
@@ -42,6 +42,7 @@ from bot.pages.move_picker import draw_targets
 from bot.pages.viewer import DisplayOptions, Viewer
 from bot.requests.refusal_answers import refusal_page
 from bot.toolkit.action_slots import ActionContext, Placement, action_buttons
+from bot.toolkit.help_lines import HelpTopic
 from bot.toolkit.page import Page, row_on_a_phone, rows_on_a_phone
 from dvonn import Game
 from rendering.lettering import width

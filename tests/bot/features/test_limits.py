@@ -60,7 +60,7 @@ from bot.features.plans.pages import (
 )
 from bot.features.ratings.pages import tell_of_removal
 from bot.features.rules.chapters import CHAPTERS, PAGES, chapter_at
-from bot.features.rules.handlers import HelpTopic, commands_page, help_page, rules_page, shared_rules_page
+from bot.features.rules.handlers import commands_page, help_page, rules_page, shared_rules_page
 from bot.features.welcome.greeting import welcome_page
 from bot.pages.beginning_pages import challenged_page
 from bot.pages.board_post import board_page, current_board_page
@@ -83,6 +83,7 @@ from bot.requests.refusal_answers import apology_page, refusal_page
 from bot.toolkit.action_slots import ActionContext
 from bot.toolkit.answer import Delayed, Delivered, Delivery, Unreachable
 from bot.toolkit.control import Links
+from bot.toolkit.help_lines import HelpTopic
 from bot.toolkit.lists import PageNumber
 from bot.toolkit.page import Page
 from dvonn import ROWS, Game, Jump, Phase

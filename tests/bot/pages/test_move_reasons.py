@@ -1,5 +1,6 @@
 """The main reason for a move, as far as it shows on the board."""
 
+import functools
 from collections import defaultdict
 
 from bot.domain import Turn
@@ -8,7 +9,8 @@ from dvonn import Colour, Jump, Position, Space
 from tests.bot.played import recorded
 
 
-def reasons_in_recorded_games() -> dict[ReasonKind, list[tuple[Turn, MoveReason]]]:
+@functools.cache
+def reasons() -> dict[ReasonKind, list[tuple[Turn, MoveReason]]]:
     """Every third position of some games, with the reasons for all moves."""
     found = defaultdict(list)
     for game in recorded()[:4]:
@@ -22,9 +24,6 @@ def reasons_in_recorded_games() -> dict[ReasonKind, list[tuple[Turn, MoveReason]
     return found
 
 
-REASONS = reasons_in_recorded_games()
-
-
 def space_of(reason: MoveReason) -> Space:
     return Space.parse(str(reason.values["space"]))
 
@@ -34,8 +33,8 @@ def can_move(position: Position, space: Space, colour: Colour) -> bool:
 
 
 def test_a_stack_is_saved_that_the_opponent_could_take_over_with_the_named_move() -> None:
-    assert REASONS[ReasonKind.SAVE_STACK]
-    for turn, reason in REASONS[ReasonKind.SAVE_STACK]:
+    assert reasons()[ReasonKind.SAVE_STACK]
+    for turn, reason in reasons()[ReasonKind.SAVE_STACK]:
         stack = turn.before.stacks[space_of(reason)]
         assert (stack.owner, stack.height) == (turn.colour, reason.values["height"])
         source, target = map(Space.parse, str(reason.values["move"]).split(" → "))
@@ -44,8 +43,8 @@ def test_a_stack_is_saved_that_the_opponent_could_take_over_with_the_named_move(
 
 
 def test_a_stack_is_freed_that_could_not_move() -> None:
-    assert REASONS[ReasonKind.FREE]
-    for turn, reason in REASONS[ReasonKind.FREE]:
+    assert reasons()[ReasonKind.FREE]
+    for turn, reason in reasons()[ReasonKind.FREE]:
         space = space_of(reason)
         assert turn.after.stacks[space].height == reason.values["height"]
         assert not can_move(turn.before, space, turn.colour)
@@ -53,8 +52,8 @@ def test_a_stack_is_freed_that_could_not_move() -> None:
 
 
 def test_a_stack_of_the_opponents_is_blocked_that_could_move() -> None:
-    assert REASONS[ReasonKind.BLOCK]
-    for turn, reason in REASONS[ReasonKind.BLOCK]:
+    assert reasons()[ReasonKind.BLOCK]
+    for turn, reason in reasons()[ReasonKind.BLOCK]:
         space, other = space_of(reason), turn.colour.opponent
         assert turn.after.stacks[space].owner is other
         assert can_move(turn.before, space, other)
@@ -62,5 +61,5 @@ def test_a_stack_of_the_opponents_is_blocked_that_could_move() -> None:
 
 
 def test_most_moves_have_a_better_reason_than_the_piece_that_they_take_over() -> None:
-    counts = {kind: len(found) for kind, found in REASONS.items()}
+    counts = {kind: len(found) for kind, found in reasons().items()}
     assert counts[ReasonKind.TAKE_PIECE] < sum(counts.values()) / 2

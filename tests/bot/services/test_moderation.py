@@ -27,10 +27,10 @@ from bot.domain.moderation import KEPT_FOR
 from bot.domain.notifications import MATCH_OVER
 from bot.domain.refusals import RefusalReason
 from bot.features.moderation.refusals import NOT_BANNED
-from bot.features.moderation.service import BAN, Moderation
+from bot.features.moderation.service import BAN, EXPORT, Moderation
 from bot.features.privacy.service import PersonalData
 from bot.features.spectator_channels.refusals import NOT_FOLLOWED
-from bot.features.spectator_channels.service import Following
+from bot.features.spectator_channels.service import START_FOLLOWING, STOP_FOLLOWING, Following
 from bot.services import Challenges, Matches, People, Servers, Timekeeping
 from bot.storage import Store
 from dvonn import Termination
@@ -297,14 +297,14 @@ async def test_channels_for_spectators_are_in_the_log(store: Store, clock: Clock
     with refuses(NOT_FOLLOWED):
         await following.stop(HERE.guild, stage, by=CLEO.id)
     assert await log_of(store) == [
-        AuditEntry(HERE.guild, AuditAction.UNFOLLOW, CLEO.id, NOON, channel=stage),
-        AuditEntry(HERE.guild, AuditAction.FOLLOW, OLGA, NOON, whom=BEN.id, channel=stage),
+        AuditEntry(HERE.guild, STOP_FOLLOWING, CLEO.id, NOON, channel=stage),
+        AuditEntry(HERE.guild, START_FOLLOWING, OLGA, NOON, whom=BEN.id, channel=stage),
     ]
 
 
 async def test_an_export_is_in_the_log_of_its_server_alone(managers: Moderation, store: Store) -> None:
     await managers.note_export(HERE.guild, 12, by=OLGA)
-    assert await log_of(store) == [AuditEntry(HERE.guild, AuditAction.EXPORT, OLGA, NOON, number=12)]
+    assert await log_of(store) == [AuditEntry(HERE.guild, EXPORT, OLGA, NOON, number=12)]
     assert await log_of(store, ABROAD.guild) == []
 
 

@@ -1,7 +1,7 @@
 """The storage tests run on SQLite and on PostgreSQL, whose databases come from `tests/postgres.py`."""
 
 import shutil
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -10,6 +10,7 @@ from bot.features import declare, subscribe
 from bot.storage import Store, migrate
 from tests.bot.storage.later import Later
 from tests.bot.storage.prepared import prepare
+from tests.bot.storage.threadless import without_threads
 
 declare()
 
@@ -17,6 +18,16 @@ declare()
 @pytest.fixture(autouse=True, scope="module")
 def sqlite_without_threads() -> None:
     """Leave SQLite its threads: here the connections of several processes wait for one another."""
+
+
+@pytest.fixture
+def sqlite_in_place(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Run SQLite's statements in place, where a test asks what is stored, and no process waits for another."""
+    if "another_store" in request.fixturenames:
+        yield
+    else:
+        with without_threads():
+            yield
 
 
 @pytest.fixture

@@ -30,7 +30,6 @@ PEOPLE = {
     "sharer_id",
     "solver_id",
     "reader_id",
-    "holder_id",
 }
 CHANNELS = {"channel_id", "parent_id"}
 PLACES = CHANNELS | {"guild_id", "match_id"}

@@ -17,7 +17,8 @@ from bot.domain import (
     Venue,
 )
 from bot.domain.events import Cancelled, CancelReason
-from bot.features.moderation.service import BAN
+from bot.features.moderation.service import BAN, EXPORT
+from bot.features.spectator_channels.service import START_FOLLOWING
 from bot.storage import Store, UnitOfWork
 from tests.bot.company import ABROAD, ANNA, ANNA_WHITE, BEN, CLEO, HERE, NOON
 from tests.bot.storage.begun import add_match
@@ -26,9 +27,9 @@ AUDIT_LOG = [
     AuditEntry(
         HERE.guild, AuditAction.SETTING, ANNA.id, NOON, setting="channels", value=" ".join([str(2**62)] * 25)
     ),
-    AuditEntry(HERE.guild, AuditAction.FOLLOW, ANNA.id, NOON, whom=BEN.id, channel=ChannelId(2**62)),
+    AuditEntry(HERE.guild, START_FOLLOWING, ANNA.id, NOON, whom=BEN.id, channel=ChannelId(2**62)),
     AuditEntry(HERE.guild, AuditAction.CANCEL_MATCH, UserId(2**62), NOON, number=2**62, reason="x" * 200),
-    AuditEntry(HERE.guild, AuditAction.EXPORT, None, NOON, number=7),
+    AuditEntry(HERE.guild, EXPORT, None, NOON, number=7),
 ]
 
 
@@ -36,7 +37,7 @@ async def test_every_kind_of_act_comes_back_the_latest_first(store: Store) -> No
     async with store.write() as uow:
         for act in AUDIT_LOG:
             await uow.audit_log.add(act)
-        await uow.audit_log.add(AuditEntry(ABROAD.guild, AuditAction.EXPORT, ANNA.id, NOON))
+        await uow.audit_log.add(AuditEntry(ABROAD.guild, EXPORT, ANNA.id, NOON))
     async with store.read() as uow:
         assert await uow.audit_log.count(HERE.guild) == len(AUDIT_LOG)
         assert await uow.audit_log.latest(HERE.guild, skip=0, most=10) == AUDIT_LOG[::-1]
@@ -49,7 +50,7 @@ async def test_old_acts_are_deleted(store: Store) -> None:
     async with store.write() as uow:
         for days in range(3):
             await uow.audit_log.add(
-                AuditEntry(HERE.guild, AuditAction.EXPORT, ANNA.id, NOON + timedelta(days=days), number=days)
+                AuditEntry(HERE.guild, EXPORT, ANNA.id, NOON + timedelta(days=days), number=days)
             )
         await uow.audit_log.delete_before(NOON + timedelta(days=1))
         assert [act.number for act in await uow.audit_log.latest(HERE.guild, skip=0, most=9)] == [2, 1]

@@ -7,7 +7,6 @@ import pytest
 
 from bot.domain import (
     Absence,
-    AuditAction,
     AuditEntry,
     Due,
     HaltReason,
@@ -35,7 +34,9 @@ from bot.domain.puzzle import PuzzleId
 from bot.domain.rejections import ASKED_AGAIN_AFTER, FORGOTTEN_AFTER, Rejected
 from bot.domain.server_settings import KEPT_AFTER_REMOVAL
 from bot.domain.shown import HOME
+from bot.domain.titles import Title
 from bot.domain.view import ViewKey
+from bot.features.moderation.service import EXPORT
 from bot.features.puzzles.repository import (
     CARDS_DUE,
     DAILY_DUE,
@@ -119,7 +120,7 @@ async def record(uow: UnitOfWork, at: datetime) -> None:
 
 
 async def act(uow: UnitOfWork, at: datetime) -> None:
-    await uow.audit_log.add(AuditEntry(HERE.guild, AuditAction.EXPORT, ANNA.id, at - AUDIT_LOG_KEPT_FOR))
+    await uow.audit_log.add(AuditEntry(HERE.guild, EXPORT, ANNA.id, at - AUDIT_LOG_KEPT_FOR))
 
 
 async def removal(uow: UnitOfWork, at: datetime) -> None:
@@ -153,6 +154,13 @@ async def rejection(uow: UnitOfWork, at: datetime) -> None:
     await RejectionRepository(uow).note(rejected, HERE.guild, at - ASKED_AGAIN_AFTER)
 
 
+async def title_role(uow: UnitOfWork, at: datetime) -> None:
+    title = Title(str(at.timestamp()))
+    await uow.titles.choose(HERE.guild, title, 1, ANNA.id, NOON, by=CLEO.id)
+    (change,) = [each for each in await uow.titles.due(NOON) if each.title == title]
+    await uow.titles.put_off(change, at, told=False)
+
+
 async def search(uow: UnitOfWork, moment: datetime) -> None:
     await uow.searches.add("own puzzle", int(moment.timestamp()), HERE.guild, moment)
 
@@ -175,6 +183,7 @@ LATER: dict[str, Note] = {
     Due.VIEWS: view,
     Due.REJECTIONS: rejection,
     Due.SEARCHES: search,
+    Due.TITLE_ROLES: title_role,
 }
 """Changes that make things due; other tests cover a match's clock and what is due at once."""
 

@@ -10,6 +10,7 @@ import pytest
 from bot.domain import Match, MatchId, Person, UserId
 from bot.domain.events import Resigned
 from bot.domain.rating import Stakes
+from bot.features.league.as_of import season_as_of
 from bot.features.league.progress import Seasons
 from bot.features.league.refusals import LEAGUE_EXISTS
 from bot.features.league.repository import PROOF, LeagueRepository, Season, SeasonGame
@@ -147,6 +148,41 @@ async def test_at_the_end_a_game_is_decided_by_what_came_first(
     assert (await games(here, now))[1].played.decision == decision
 
 
+async def test_a_season_is_told_as_it_stood_at_a_moment(
+    store: Store, both: Sequence[Seasons], clock: Clock
+) -> None:
+    seasons, week = both[0], timedelta(weeks=1)
+    before = clock()
+    clock.go_on(days=1)
+    now = await running(store, seasons, clock, players=4)
+    clock.go_on(days=1)
+    async with store.write() as uow:
+        first, *others = await LeagueRepository(uow).games(now.id)
+        await LeagueRepository(uow).decide(first.id, Decision(How.BOARD, 5), clock())
+    clock.go_on(days=1)
+    first_week = clock()
+    clock.go_on(days=1)
+    async with store.write() as uow:
+        for game in others:
+            await LeagueRepository(uow).decide(game.id, Decision(How.BOARD, 5), clock())
+    await seasons.look_at_running(now)
+    await seasons.finish(await season(store))
+    clock.go_on(days=1)
+    told = []
+    async with store.read() as uow:
+        for moment in (before, first_week, clock(), clock() + 2 * week):
+            found = await season_as_of(uow, HERE.guild, moment, since=moment - week)
+            assert found is not None
+            points = sorted(row.result.points for group in found.tables.groups for row in group.ranking)
+            told.append((found.season.number, found.season.stage, found.open, points))
+    assert told == [
+        (1, Stage.OPEN, 6, [0, 0, 0, 0]),
+        (1, Stage.RUNNING, 5, [0, 0, 0, 2]),
+        (1, Stage.OVER, 0, [2, 2, 4, 4]),
+        (2, Stage.OPEN, 0, []),
+    ]
+
+
 async def test_the_first_goes_up_and_the_last_goes_down_in_the_next_season(
     store: Store, both: Sequence[Seasons], clock: Clock
 ) -> None:
@@ -157,7 +193,7 @@ async def test_the_first_goes_up_and_the_last_goes_down_in_the_next_season(
     async with store.write() as uow:
         for game in await LeagueRepository(uow).games(now.id):  # the later seat wins
             margin = 5 if game.played.white > game.played.black else -5
-            assert await LeagueRepository(uow).decide(game.id, Decision(How.BOARD, margin))
+            assert await LeagueRepository(uow).decide(game.id, Decision(How.BOARD, margin), clock())
     await seasons.look_at_running(now)
     closing = await season(store)
     await asyncio.gather(*(each.finish(closing) for each in both))

@@ -102,7 +102,7 @@ class World:
             return await RatingRepository(uow).all_ratings()
 
 
-pytestmark = pytest.mark.usefixtures("boards_shown_at_once")
+pytestmark = pytest.mark.usefixtures("boards_shown_at_once", "sqlite_in_place")
 
 
 @pytest.fixture

@@ -69,3 +69,7 @@ refused-nothing-to-share = Du hast für diese Woche kein Ergebnis zum Teilen. Be
 ## Personen und Server
 
 kept-week-tries = Versuche an Brettern der Woche: { $count }
+
+## Standing messages
+
+standing-week = Brett der Woche

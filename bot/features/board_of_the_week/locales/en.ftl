@@ -75,3 +75,7 @@ refused-nothing-to-share = You have no result to share for that week. Finish you
 ## People and servers
 
 kept-week-tries = Tries at the board of the week: { $count }
+
+## Standing messages
+
+standing-week = Board of the week

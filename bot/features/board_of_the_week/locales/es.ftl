@@ -69,3 +69,7 @@ refused-nothing-to-share = No tienes ningún resultado de esa semana que compart
 ## People and servers
 
 kept-week-tries = Intentos en el tablero de la semana: { $count }
+
+## Standing messages
+
+standing-week = Tablero de la semana

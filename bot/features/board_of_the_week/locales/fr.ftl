@@ -69,3 +69,7 @@ refused-nothing-to-share = Tu n’as pas de résultat à partager pour cette sem
 ## People and servers
 
 kept-week-tries = Essais du plateau de la semaine : { $count }
+
+## Standing messages
+
+standing-week = Plateau de la semaine

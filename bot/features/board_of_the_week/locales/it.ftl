@@ -69,3 +69,7 @@ refused-nothing-to-share = Per quella settimana non hai un risultato da condivid
 ## People and servers
 
 kept-week-tries = Tentativi ai tavolieri della settimana: { $count }
+
+## Standing messages
+
+standing-week = Tavoliere della settimana

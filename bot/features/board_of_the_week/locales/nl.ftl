@@ -75,3 +75,7 @@ refused-nothing-to-share = Je hebt voor die week geen uitslag om te delen. Maak 
 ## People and servers
 
 kept-week-tries = Pogingen op het bord van de week: { $count }
+
+## Standing messages
+
+standing-week = Bord van de week

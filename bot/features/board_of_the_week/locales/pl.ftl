@@ -79,3 +79,7 @@ refused-nothing-to-share = Nie masz z tamtego tygodnia wyniku do udostępnienia.
 ## People and servers
 
 kept-week-tries = Próby na planszach tygodnia: { $count }
+
+## Standing messages
+
+standing-week = Plansza tygodnia

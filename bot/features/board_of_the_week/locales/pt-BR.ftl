@@ -69,3 +69,7 @@ refused-nothing-to-share = Você não tem resultado daquela semana para comparti
 ## People and servers
 
 kept-week-tries = Tentativas nos tabuleiros da semana: { $count }
+
+## Standing messages
+
+standing-week = Tabuleiro da semana

@@ -17,7 +17,12 @@ form-decline-explanation = Steht dann unter der Herausforderung.
 ## Menüs von Personen und Nachrichten: Namen haben höchstens 32 Zeichen
 
 menu-challenge = Zu DVONN herausfordern
-compose-heading = **Fordere { $opponent } zu einer Partie DVONN heraus.** Die Herausforderung erscheint in diesem Kanal.
+compose-heading = **Fordere { $opponent } zu einer Partie DVONN heraus.**
+compose-reaches = { $place ->
+        [guild] Die Herausforderung erscheint in diesem Kanal.
+        [bot-dm] Ich frage per Direktnachricht, und dort spielt ihr.
+       *[foreign] Die Herausforderung erscheint in diesem Chat, für alle sichtbar.
+    }
 compose-blocked = Du hast { $opponent } blockiert. Wenn ihr gegeneinander spielen wollt, heb die Blockierung zuerst auf.
 compose-colour-random = Farben: ausgelost
 compose-colour-white = Farben: Ich spiele Weiß
@@ -33,6 +38,8 @@ compose-place-private = Ort: Direktnachrichten
 compose-place-private-means = Niemand sonst sieht die Partie
 button-rated = Gewertet
 button-unrated = Ungewertet
+button-place-here = Dieser Kanal
+button-place-private = Privat
 button-pace-live = ⚡ Live, { $time }
 button-pace-days = Tage
 button-pace-none = Ohne Zeitlimit
@@ -43,6 +50,9 @@ button-send-challenge = Herausfordern
 
 begin-first = Deine erste Partie? Mit **Zufällig aufgestellt** fällt das Setzen weg, und ihr zieht sofort Stapel.
 begin-live = Ihr spielt beide sofort und bis zum Ende. Die Herausforderung verfällt nach { $time }.
+begin-private = Gespielt wird in euren Direktnachrichten mit mir, und niemand sonst sieht die Partie.
+begin-directly = **Fordere jemanden heraus, gegen den du schon gespielt hast.** Ich frage per Direktnachricht, und dort spielt ihr.
+begin-directly-nobody = Von hier aus forderst du heraus, gegen wen du schon gespielt hast, und das ist noch niemand. Nutze `/dvonn challenge` in einem Kanal auf einem Server oder in einem anderen Chat: Wer annimmt, spielt gegen dich.
 
 ## Notationen
 
@@ -56,6 +66,7 @@ done-accepted = Partie { $match } hat begonnen. Viel Spaß!
 done-accepted-private = Partie { $match } hat in deinen Direktnachrichten mit mir begonnen. Viel Spaß!
 done-rematch = Du hast in { $channel } um eine Revanche gebeten. Sie beginnt, sobald die andere Seite annimmt. Die Farben werden getauscht.
 done-rematch-private = Ich habe { $opponent } per Direktnachricht um eine Revanche gebeten. Sie beginnt, sobald die andere Seite annimmt. Die Farben werden getauscht.
+rematch-asked = Du hast { $opponent } schon um eine Revanche gebeten. Sie beginnt, sobald die andere Seite sie annimmt oder denselben Button drückt.
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 
@@ -87,4 +98,4 @@ option-private = In Direktnachrichten mit mir spielen, wo niemand sonst die Part
 ## Absagen
 
 refused-cannot-see = Du kannst den Kanal dieser Partie nicht sehen. Bitte die Serververwaltung um Zugang und versuch es dann noch einmal.
-refused-cannot-write-to = Meine Direktnachrichten erreichen { $player } nicht, also lässt sich dort nicht spielen. Sie müssen zuerst erlaubt werden.
+refused-only-in-its-chat = Ich kann { $opponent } nicht schreiben. Drücke **Revanche** beim Ergebnis in dem Chat, in dem ihr gespielt habt: Dort ist sie zu sehen.

@@ -17,7 +17,12 @@ form-decline-explanation = Shown below the challenge.
 ## Menus of people and messages: names have at most 32 characters
 
 menu-challenge = Challenge to DVONN
-compose-heading = **Challenge { $opponent } to a game of DVONN.** The challenge will appear in this channel.
+compose-heading = **Challenge { $opponent } to a game of DVONN.**
+compose-reaches = { $place ->
+        [guild] The challenge will appear in this channel.
+        [bot-dm] I’ll ask by direct message, and that’s where you play.
+       *[foreign] The challenge will appear in this chat, for everyone here to see.
+    }
 compose-blocked = You’ve blocked { $opponent }. To play each other, unblock them first.
 compose-colour-random = Colors: random
 compose-colour-white = Colors: I play White
@@ -33,6 +38,8 @@ compose-place-private = Place: direct messages
 compose-place-private-means = No one else sees the game
 button-rated = Rated
 button-unrated = Unrated
+button-place-here = This channel
+button-place-private = In private
 button-pace-live = ⚡ Live, { $time }
 button-pace-days = Days
 button-pace-none = No time limit
@@ -43,6 +50,9 @@ button-send-challenge = Send challenge
 
 begin-first = Your first game? With **Random setup**, you skip the placing and move stacks right away.
 begin-live = You both play right away, to the end. The challenge expires after { $time }.
+begin-private = You play in your direct messages with me, and no one else sees the game.
+begin-directly = **Challenge someone you’ve played before.** I’ll ask them by direct message, and that’s where you play.
+begin-directly-nobody = From here you can challenge people you’ve played before, and there’s no one yet. Use `/dvonn challenge` in a server’s channel or in another chat: the first to accept plays you.
 
 ## Records
 
@@ -56,6 +66,7 @@ done-accepted = Game { $match } has started. Have fun!
 done-accepted-private = Game { $match } has started in your direct messages with me. Have fun!
 done-rematch = You asked for a rematch in { $channel }. It starts when it’s accepted. You swap colors.
 done-rematch-private = I asked { $opponent } for a rematch by direct message. It starts when it’s accepted. You swap colors.
+rematch-asked = You’ve already asked { $opponent } for a rematch. It starts when they accept it, or press the same button.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
@@ -89,4 +100,4 @@ option-private = Play in direct messages with me, where no one else sees the gam
 ## Refusals
 
 refused-cannot-see = You can’t see the game’s channel. Ask a server manager for access, then try again.
-refused-cannot-write-to = I can’t send { $player } direct messages, so this game can’t be played there. They have to allow them first.
+refused-only-in-its-chat = I can’t write to { $opponent }. Press **Rematch** on the result in the chat where you played, so that they see it there.

@@ -17,7 +17,12 @@ form-decline-explanation = Se verá debajo del desafío.
 ## Menus of people and messages: names have at most 32 characters
 
 menu-challenge = Desafiar a una partida de DVONN
-compose-heading = **Desafía a { $opponent } a una partida de DVONN.** El desafío aparecerá en este canal.
+compose-heading = **Desafía a { $opponent } a una partida de DVONN.**
+compose-reaches = { $place ->
+        [guild] El desafío aparecerá en este canal.
+        [bot-dm] Preguntaré por mensaje directo, y ahí se juega.
+       *[foreign] El desafío aparecerá en este chat, a la vista de todos.
+    }
 compose-blocked = Has bloqueado a { $opponent }. Para jugar contra esta persona, desbloquéala primero.
 compose-colour-random = Colores: por sorteo
 compose-colour-white = Colores: juego con Blancas
@@ -33,6 +38,8 @@ compose-place-private = Lugar: mensajes directos
 compose-place-private-means = Nadie más ve la partida
 button-rated = Puntuada
 button-unrated = No puntuada
+button-place-here = Este canal
+button-place-private = En privado
 button-pace-live = ⚡ En vivo, { $time }
 button-pace-days = Días
 button-pace-none = Sin límite de tiempo
@@ -43,6 +50,9 @@ button-send-challenge = Enviar desafío
 
 begin-first = ¿Tu primera partida? Con **Colocación al azar** mueves pilas desde el principio.
 begin-live = Se juega enseguida, hasta el final. El desafío caduca a los { $time }.
+begin-private = Se juega en los mensajes directos de cada persona conmigo, y nadie más ve la partida.
+begin-directly = **Desafía a alguien con quien ya hayas jugado.** Le preguntaré por mensaje directo, y ahí se juega.
+begin-directly-nobody = Desde aquí desafías a quien ya ha jugado contigo, y todavía no hay nadie. Usa `/dvonn challenge` en el canal de un servidor o en otro chat: quien acepte jugará contigo.
 
 ## Records
 
@@ -56,6 +66,7 @@ done-accepted = Ha empezado la partida { $match }. ¡Que te diviertas!
 done-accepted-private = Ha empezado la partida { $match } en tus mensajes directos conmigo. ¡Que te diviertas!
 done-rematch = Has pedido la revancha en { $channel }. Empieza cuando se acepte. Se intercambian los colores.
 done-rematch-private = He pedido la revancha a { $opponent } por mensaje directo. Empieza cuando se acepte. Se intercambian los colores.
+rematch-asked = Ya has pedido la revancha a { $opponent }. Empieza cuando se acepte o la otra parte pulse el mismo botón.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
@@ -87,4 +98,4 @@ option-private = Jugar en mensajes directos conmigo, sin que nadie más vea la p
 ## Refusals
 
 refused-cannot-see = No puedes ver el canal de esta partida. Pide acceso a quienes gestionan el servidor e inténtalo de nuevo.
-refused-cannot-write-to = Mis mensajes directos no llegan a { $player }, así que no se puede jugar ahí. Primero hay que permitirlos.
+refused-only-in-its-chat = No puedo escribir a { $opponent }. Pulsa **Revancha** en el resultado, en el chat donde se jugó: allí se verá.

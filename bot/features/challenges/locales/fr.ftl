@@ -17,7 +17,12 @@ form-decline-explanation = Affiché sous le défi.
 ## Menus of people and messages: names have at most 32 characters
 
 menu-challenge = Défier à DVONN
-compose-heading = **Défier { $opponent } à DVONN.** Le défi apparaîtra dans ce salon.
+compose-heading = **Défier { $opponent } à DVONN.**
+compose-reaches = { $place ->
+        [guild] Le défi apparaîtra dans ce salon.
+        [bot-dm] Je demanderai par message privé, et c’est là que vous jouerez.
+       *[foreign] Le défi apparaîtra dans cette conversation, visible par tout le monde.
+    }
 compose-blocked = Tu as bloqué { $opponent }. Pour jouer ensemble, débloque d’abord cette personne.
 compose-colour-random = Couleurs : tirées au sort
 compose-colour-white = Couleurs : je joue Blanc
@@ -33,6 +38,8 @@ compose-place-private = Lieu : messages privés
 compose-place-private-means = Personne d’autre ne voit la partie
 button-rated = Classée
 button-unrated = Non classée
+button-place-here = Ce salon
+button-place-private = En privé
 button-pace-live = ⚡ En direct, { $time }
 button-pace-days = Jours
 button-pace-none = Sans limite de temps
@@ -43,6 +50,9 @@ button-send-challenge = Envoyer le défi
 
 begin-first = Ta première partie ? Avec **Placées au hasard**, vous sautez le placement et déplacez des piles tout de suite.
 begin-live = Vous jouez tout de suite, jusqu’au bout. Le défi expire au bout de { $time }.
+begin-private = Vous jouez dans vos messages privés avec moi, et personne d’autre ne voit la partie.
+begin-directly = **Défie quelqu’un contre qui tu as déjà joué.** Je lui demande par message privé, et c’est là que vous jouez.
+begin-directly-nobody = D’ici, tu défies les personnes contre qui tu as déjà joué, et il n’y en a pas encore. Utilise `/dvonn challenge` dans le salon d’un serveur ou une autre conversation : qui accepte joue contre toi.
 
 ## Records
 
@@ -56,6 +66,7 @@ done-accepted = La partie { $match } a commencé. Bonne partie !
 done-accepted-private = La partie { $match } a commencé dans tes messages privés avec moi. Bonne partie !
 done-rematch = Tu as demandé une revanche dans { $channel }. Elle commencera dès qu’elle sera acceptée. Les couleurs sont échangées.
 done-rematch-private = J’ai demandé une revanche à { $opponent } par message privé. Elle commencera dès qu’elle sera acceptée. Les couleurs sont échangées.
+rematch-asked = Tu as déjà demandé une revanche à { $opponent }. Elle commencera dès qu’elle sera acceptée, ou que l’autre appuiera sur le même bouton.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
@@ -87,4 +98,4 @@ option-private = Jouer en messages privés avec moi, sans que personne d’autre
 ## Refusals
 
 refused-cannot-see = Tu ne vois pas le salon de cette partie. Demande l’accès à l’équipe du serveur, puis réessaie.
-refused-cannot-write-to = Mes messages privés n’arrivent pas à { $player }, donc impossible d’y jouer. Il faut d’abord les autoriser.
+refused-only-in-its-chat = Je ne peux pas écrire à { $opponent }. Appuie sur **Revanche** sous le résultat, dans la conversation où vous avez joué : elle y sera visible.

@@ -17,7 +17,12 @@ form-decline-explanation = Comparirà sotto la sfida.
 ## Menus of people and messages: names have at most 32 characters
 
 menu-challenge = Sfida a DVONN
-compose-heading = **Sfida { $opponent } a una partita di DVONN.** La sfida comparirà in questo canale.
+compose-heading = **Sfida { $opponent } a una partita di DVONN.**
+compose-reaches = { $place ->
+        [guild] La sfida comparirà in questo canale.
+        [bot-dm] Lo chiederò con un messaggio diretto, ed è lì che giocate.
+       *[foreign] La sfida comparirà in questa conversazione, visibile a tutti.
+    }
 compose-blocked = Hai bloccato { $opponent }. Per giocare insieme, togli prima il blocco.
 compose-colour-random = Colori: a sorte
 compose-colour-white = Colori: gioco con il Bianco
@@ -33,6 +38,8 @@ compose-place-private = Luogo: messaggi diretti
 compose-place-private-means = Nessun altro vede la partita
 button-rated = Con rating
 button-unrated = Senza rating
+button-place-here = Questo canale
+button-place-private = In privato
 button-pace-live = ⚡ Dal vivo, { $time }
 button-pace-days = Giorni
 button-pace-none = Senza limiti di tempo
@@ -43,6 +50,9 @@ button-send-challenge = Invia la sfida
 
 begin-first = È la tua prima partita? Con **Disposizione casuale** salti il piazzamento e muovi subito le colonne.
 begin-live = Giocate subito, fino alla fine. La sfida scade dopo { $time }.
+begin-private = Giocate nei vostri messaggi diretti con me, e nessun altro vede la partita.
+begin-directly = **Sfida qualcuno con cui hai già giocato.** Lo chiedo con un messaggio diretto, ed è lì che giocate.
+begin-directly-nobody = Da qui sfidi chi ha già giocato con te, e per ora non c’è nessuno. Usa `/dvonn challenge` nel canale di un server o in un’altra conversazione: chi accetta gioca con te.
 
 ## Records
 
@@ -56,6 +66,7 @@ done-accepted = La partita { $match } è cominciata. Buon divertimento!
 done-accepted-private = La partita { $match } è cominciata nei tuoi messaggi diretti con me. Buon divertimento!
 done-rematch = Hai chiesto la rivincita in { $channel }. Comincia appena viene accettata. Vi scambiate i colori.
 done-rematch-private = Ho chiesto la rivincita a { $opponent } con un messaggio diretto. Comincia appena viene accettata. Vi scambiate i colori.
+rematch-asked = Hai già chiesto la rivincita a { $opponent }. Comincia appena viene accettata o dall’altra parte si preme lo stesso pulsante.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
@@ -87,4 +98,4 @@ option-private = Giocare nei messaggi diretti con me, dove nessun altro vede la 
 ## Refusals
 
 refused-cannot-see = Non puoi vedere il canale della partita. Chiedi l’accesso a chi gestisce il server, poi riprova.
-refused-cannot-write-to = I miei messaggi diretti non arrivano a { $player }, quindi lì non si può giocare. Prima vanno consentiti.
+refused-only-in-its-chat = Non posso scrivere a { $opponent }. Premi **Rivincita** sul risultato nella conversazione in cui avete giocato: lì si vede.

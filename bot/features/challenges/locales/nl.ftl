@@ -17,7 +17,12 @@ form-decline-explanation = Wat je schrijft, komt onder de uitdaging te staan.
 ## Menus of people and messages: names have at most 32 characters
 
 menu-challenge = Uitdagen voor DVONN
-compose-heading = **Daag { $opponent } uit voor een partij DVONN.** De uitdaging verschijnt in dit kanaal.
+compose-heading = **Daag { $opponent } uit voor een partij DVONN.**
+compose-reaches = { $place ->
+        [guild] De uitdaging verschijnt in dit kanaal.
+        [bot-dm] Ik vraag het in een privébericht, en daar spelen jullie.
+       *[foreign] De uitdaging verschijnt in deze chat, zichtbaar voor iedereen.
+    }
 compose-blocked = Je hebt { $opponent } geblokkeerd. Hef dat eerst op, dan kunnen jullie tegen elkaar spelen.
 compose-colour-random = Kleuren: willekeurig
 compose-colour-white = Kleuren: ik speel met Wit
@@ -33,6 +38,8 @@ compose-place-private = Plaats: privéberichten
 compose-place-private-means = Niemand anders ziet de partij
 button-rated = Met rating
 button-unrated = Zonder rating
+button-place-here = Dit kanaal
+button-place-private = Privé
 button-pace-live = ⚡ Live, { $time }
 button-pace-days = Dagen
 button-pace-none = Geen tijdslimiet
@@ -43,6 +50,9 @@ button-send-challenge = Uitdaging versturen
 
 begin-first = Je eerste partij? Met **Willekeurig opgesteld** hoef je niets te plaatsen en verplaats je meteen stapels.
 begin-live = Jullie spelen meteen, tot het einde. De uitdaging vervalt na { $time }.
+begin-private = Jullie spelen in jullie privéberichten met mij, en niemand anders ziet de partij.
+begin-directly = **Daag iemand uit tegen wie je al gespeeld hebt.** Ik vraag het in een privébericht, en daar spelen jullie.
+begin-directly-nobody = Vanaf hier daag je mensen uit tegen wie je al gespeeld hebt, en dat is nog niemand. Gebruik `/dvonn challenge` in een kanaal op een server of in een andere chat: wie accepteert, speelt tegen je.
 
 ## Records
 
@@ -56,6 +66,7 @@ done-accepted = Partij { $match } is begonnen. Veel plezier!
 done-accepted-private = Partij { $match } is begonnen in je privéberichten met mij. Veel plezier!
 done-rematch = Je hebt in { $channel } om revanche gevraagd. De partij begint zodra je uitdaging is aangenomen. Jullie wisselen van kleur.
 done-rematch-private = Ik heb { $opponent } in een privébericht om revanche gevraagd. De partij begint zodra je uitdaging is aangenomen. Jullie wisselen van kleur.
+rematch-asked = Je hebt { $opponent } al om revanche gevraagd. De partij begint zodra die is aangenomen of de ander op dezelfde knop drukt.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
@@ -87,4 +98,4 @@ option-private = In privéberichten met mij spelen, waar niemand anders de parti
 ## Refusals
 
 refused-cannot-see = Je kunt het kanaal van deze partij niet zien. Vraag het serverbeheer om toegang en probeer het dan nog eens.
-refused-cannot-write-to = Mijn privéberichten komen niet aan bij { $player }, dus daar kunnen jullie niet spelen. Ze moeten eerst worden toegestaan.
+refused-only-in-its-chat = Ik kan { $opponent } niet schrijven. Druk op **Revanche** bij de uitslag in de chat waar jullie speelden: daar is het te zien.

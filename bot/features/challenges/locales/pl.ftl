@@ -17,7 +17,12 @@ form-decline-explanation = Pojawi się pod wyzwaniem.
 ## Menus of people and messages: names have at most 32 characters
 
 menu-challenge = Rzuć wyzwanie w DVONN
-compose-heading = **Wyzwanie na partię DVONN: { $opponent }.** Pojawi się na tym kanale.
+compose-heading = **Wyzwanie na partię DVONN: { $opponent }.**
+compose-reaches = { $place ->
+        [guild] Wyzwanie pojawi się na tym kanale.
+        [bot-dm] Zapytam w wiadomości prywatnej i tam zagracie.
+       *[foreign] Wyzwanie pojawi się na tym czacie i wszyscy je zobaczą.
+    }
 compose-blocked = Blokujesz tę osobę: { $opponent }. Aby zagrać razem, najpierw ją odblokuj.
 compose-colour-random = Kolory: losowane
 compose-colour-white = Kolory: gram białymi
@@ -33,6 +38,8 @@ compose-place-private = Miejsce: wiadomości prywatne
 compose-place-private-means = Nikt inny nie widzi partii
 button-rated = Rankingowa
 button-unrated = Bez rankingu
+button-place-here = Ten kanał
+button-place-private = Prywatnie
 button-pace-live = ⚡ Na żywo, { $time }
 button-pace-days = Dni
 button-pace-none = Bez limitu czasu
@@ -43,6 +50,9 @@ button-send-challenge = Wyślij wyzwanie
 
 begin-first = Pierwsza partia? **Rozstaw losowo** pomija stawianie pionów, więc od razu przesuwacie stosy.
 begin-live = Gracie od razu, do końca. Wyzwanie jest ważne { $time }.
+begin-private = Gracie w wiadomościach prywatnych ze mną, a nikt inny nie widzi partii.
+begin-directly = **Wyzwij kogoś, z kim masz już wspólną partię.** Zapytam w wiadomości prywatnej i tam zagracie.
+begin-directly-nobody = Stąd wyzywasz osoby, z którymi masz już wspólną partię, a na razie nie ma nikogo takiego. Użyj `/dvonn challenge` na kanale serwera lub na innym czacie: zagra z tobą ten, kto przyjmie wyzwanie.
 
 ## Records
 
@@ -56,6 +66,7 @@ done-accepted = Zaczęła się partia { $match }. Dobrej zabawy!
 done-accepted-private = Zaczęła się partia { $match } w twoich wiadomościach prywatnych ze mną. Dobrej zabawy!
 done-rematch = Prośba o rewanż jest na kanale { $channel }. Partia zacznie się, gdy druga strona się zgodzi. Zamieniacie się kolorami.
 done-rematch-private = Prośba o rewanż poszła w wiadomości prywatnej ({ $opponent }). Partia zacznie się, gdy druga strona się zgodzi. Zamieniacie się kolorami.
+rematch-asked = Prośba o rewanż już czeka ({ $opponent }). Partia zacznie się, gdy druga strona ją przyjmie albo naciśnie ten sam przycisk.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
@@ -87,4 +98,4 @@ option-private = Gra w wiadomościach prywatnych ze mną, gdzie nikt inny jej ni
 ## Refusals
 
 refused-cannot-see = Nie widzisz kanału tej partii. Poproś administrację serwera o dostęp i spróbuj ponownie.
-refused-cannot-write-to = Moje wiadomości prywatne nie docierają do tej osoby: { $player }. Aby tam zagrać, trzeba je najpierw dozwolić.
+refused-only-in-its-chat = Nie mogę napisać do tej osoby: { $opponent }. Naciśnij **Rewanż** przy wyniku na czacie, na którym toczyła się partia: tam będzie to widać.

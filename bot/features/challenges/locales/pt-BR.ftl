@@ -17,7 +17,12 @@ form-decline-explanation = Aparece abaixo do desafio.
 ## Menus of people and messages: names have at most 32 characters
 
 menu-challenge = Desafiar no DVONN
-compose-heading = **Desafie { $opponent } para uma partida de DVONN.** O desafio vai aparecer neste canal.
+compose-heading = **Desafie { $opponent } para uma partida de DVONN.**
+compose-reaches = { $place ->
+        [guild] O desafio vai aparecer neste canal.
+        [bot-dm] Vou perguntar por mensagem direta, e é lá que vocês jogam.
+       *[foreign] O desafio vai aparecer nesta conversa, à vista de todos.
+    }
 compose-blocked = Você bloqueou { $opponent }. Para jogar com essa pessoa, desbloqueie-a primeiro.
 compose-colour-random = Cores: sorteadas
 compose-colour-white = Cores: eu de Brancas
@@ -33,6 +38,8 @@ compose-place-private = Local: mensagens diretas
 compose-place-private-means = Ninguém mais vê a partida
 button-rated = Com pontuação
 button-unrated = Sem pontuação
+button-place-here = Este canal
+button-place-private = Em particular
 button-pace-live = ⚡ Ao vivo, { $time }
 button-pace-days = Dias
 button-pace-none = Sem limite de tempo
@@ -43,6 +50,9 @@ button-send-challenge = Enviar o desafio
 
 begin-first = Sua primeira partida? Com **Posição sorteada**, não há colocação, e você já começa movendo pilhas.
 begin-live = Vocês jogam na hora, até o fim. O desafio expira em { $time }.
+begin-private = Vocês jogam nas mensagens diretas comigo, e ninguém mais vê a partida.
+begin-directly = **Desafie alguém com quem você já jogou.** Eu pergunto por mensagem direta, e é lá que vocês jogam.
+begin-directly-nobody = Daqui você desafia quem já jogou com você, e ainda não há ninguém. Use `/dvonn challenge` no canal de um servidor ou em outra conversa: quem aceitar joga com você.
 
 ## Records
 
@@ -56,6 +66,7 @@ done-accepted = A partida { $match } começou. Divirta-se!
 done-accepted-private = A partida { $match } começou nas suas mensagens diretas comigo. Divirta-se!
 done-rematch = Você pediu revanche em { $channel }. Ela começa assim que for aceita. As cores são trocadas.
 done-rematch-private = Pedi revanche a { $opponent } por mensagem direta. Ela começa assim que for aceita. As cores são trocadas.
+rematch-asked = Você já pediu revanche a { $opponent }. Ela começa quando for aceita ou o outro lado apertar o mesmo botão.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
@@ -87,4 +98,4 @@ option-private = Jogar em mensagens diretas comigo, onde ninguém mais vê a par
 ## Refusals
 
 refused-cannot-see = Você não vê o canal desta partida. Peça acesso à equipe do servidor e tente de novo.
-refused-cannot-write-to = Minhas mensagens diretas não chegam a { $player }, então não dá para jogar lá. Primeiro é preciso liberá-las.
+refused-only-in-its-chat = Não consigo escrever para { $opponent }. Aperte **Revanche** no resultado, na conversa em que vocês jogaram: lá dá para ver.

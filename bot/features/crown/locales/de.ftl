@@ -51,7 +51,7 @@ crown-yours = { $server }: 👑 Die Krone gehört dir. Deine Herausforderung wur
 crown-passed-on = { $server }: Du trägst die Krone nicht mehr, weil die Herausforderung nicht rechtzeitig beantwortet wurde. Hol sie dir mit `/dvonn-club crown` zurück.
 crown-not-now = { $server }: Die Partie um die Krone, die du vorgeschlagen hast, wurde abgelehnt. Du behältst die Krone.
 crown-free-again = { $server }: Du trägst die Krone nicht mehr, weil du niemanden zu einer Partie um sie eingeladen hast. Du kannst sie zurückgewinnen: `/dvonn-club crown`.
-crown-role-trouble = { $server }: Ich kann die Rolle der Krone nicht vergeben oder nehmen. Dafür brauche ich **Rollen verwalten** und eine Rolle über ihr. Die Krone funktioniert auch ohne; siehe `/dvonn-admin crown`.
+role-trouble-crown = { $server }: Ich kann die Rolle der Krone nicht vergeben oder nehmen. Dafür brauche ich **Rollen verwalten** und eine Rolle über ihr. Die Krone funktioniert auch ohne; siehe `/dvonn-admin crown`.
 
 ## For managers
 
@@ -60,12 +60,13 @@ crown-manage-on = Die Krone ist in { $channel }. Wähle keinen Kanal, um sie zu 
 crown-manage-missing = ⚠️ Fehlende Berechtigungen in { $channel }: { $permissions }.
 crown-manage-gone = ⚠️ Den Kanal gibt es nicht mehr, oder ich kann dort nicht mehr schreiben. Wähle einen anderen.
 crown-manage-role = Auf Wunsch eine Rolle für die Person, die sie trägt:
-crown-manage-role-missing = ⚠️ Ich kann diese Rolle noch nicht vergeben: Dafür brauche ich **Rollen verwalten** und eine Rolle über ihr. Die Krone geht auch ohne.
 crown-stopped = Um die Krone wird nicht mehr gespielt.
 choice-no-role = Keine Rolle
 
 ## Commands
 
+help-crown = `/dvonn-club crown` zeigt, wer die Krone des Servers trägt.
+help-admin-crown = `/dvonn-admin crown`: eine Krone.
 command-club-crown = Die Krone des Servers: wer sie trägt, seit wann, und wer herausfordern darf
 command-admin-crown = Krone einführen oder beenden, Kanal und Rolle wählen (braucht „Server verwalten“)
 
@@ -87,3 +88,7 @@ refused-crown-not-to-invite = Einladen kannst du erst, wenn dich 60 Tage lang ni
 ## People and servers
 
 kept-reigns = Kronen, die du trägst oder getragen hast: { $count }
+
+## Standing messages
+
+standing-crown = Krone

@@ -51,7 +51,7 @@ crown-yours = { $server }: 👑 the crown is yours. Your challenge wasn’t take
 crown-passed-on = { $server }: you lost the crown, as the challenge wasn’t answered in time. Win it back with `/dvonn-club crown`.
 crown-not-now = { $server }: the game for the crown that you proposed was declined. You keep the crown.
 crown-free-again = { $server }: you no longer wear the crown, as you didn’t invite anyone to play for it. You can win it back: `/dvonn-club crown`.
-crown-role-trouble = { $server }: I can’t give or take the role of the crown. I need **Manage Roles**, and a role above it. The crown works without; see `/dvonn-admin crown`.
+role-trouble-crown = { $server }: I can’t give or take the role of the crown. I need **Manage Roles**, and a role above it. The crown works without; see `/dvonn-admin crown`.
 
 ## For managers
 
@@ -60,12 +60,13 @@ crown-manage-on = The crown is in { $channel }. Choose no channel to stop it; th
 crown-manage-missing = ⚠️ Missing permissions in { $channel }: { $permissions }.
 crown-manage-gone = ⚠️ The channel is gone, or I can’t post there anymore. Choose another.
 crown-manage-role = A role for the holder, if you like:
-crown-manage-role-missing = ⚠️ I can’t give this role yet: I need **Manage Roles**, and a role above it. The crown works without.
 crown-stopped = The crown is stopped.
 choice-no-role = No role
 
 ## Commands
 
+help-crown = `/dvonn-club crown` shows who wears this server’s crown.
+help-admin-crown = `/dvonn-admin crown` starts a crown to play for.
 command-club-crown = The server’s crown: who wears it, since when, and who may challenge
 command-admin-crown = Start or stop the crown, and choose its channel and a role (needs Manage Server)
 
@@ -87,3 +88,7 @@ refused-crown-not-to-invite = You can invite someone only if no one has challeng
 ## People and servers
 
 kept-reigns = Crowns you wear or have worn: { $count }
+
+## Standing messages
+
+standing-crown = Crown

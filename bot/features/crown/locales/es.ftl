@@ -51,7 +51,7 @@ crown-yours = { $server }: 👑 la corona es tuya. Nadie aceptó tu desafío.
 crown-passed-on = { $server }: ya no llevas la corona, porque el desafío no tuvo respuesta a tiempo. Recupérala con `/dvonn-club crown`.
 crown-not-now = { $server }: la partida por la corona que propusiste fue rechazada. Conservas la corona.
 crown-free-again = { $server }: ya no llevas la corona, porque no invitaste a nadie a jugar por ella. Puedes recuperarla: `/dvonn-club crown`.
-crown-role-trouble = { $server }: no puedo dar ni quitar el rol de la corona. Necesito **Gestionar roles** y un rol por encima. La corona funciona sin él; mira `/dvonn-admin crown`.
+role-trouble-crown = { $server }: no puedo dar ni quitar el rol de la corona. Necesito **Gestionar roles** y un rol por encima. La corona funciona sin él; mira `/dvonn-admin crown`.
 
 ## For managers
 
@@ -60,12 +60,13 @@ crown-manage-on = La corona está en { $channel }. No elijas ningún canal para 
 crown-manage-missing = ⚠️ Me faltan permisos en { $channel }: { $permissions }.
 crown-manage-gone = ⚠️ El canal ya no existe, o ya no puedo escribir en él. Elige otro.
 crown-manage-role = Un rol para quien lleve la corona, si quieres:
-crown-manage-role-missing = ⚠️ Aún no puedo dar este rol: necesito **Gestionar roles** y un rol por encima. La corona funciona sin él.
 crown-stopped = La corona ya no está en juego.
 choice-no-role = Ningún rol
 
 ## Commands
 
+help-crown = `/dvonn-club crown` muestra quién lleva la corona del servidor.
+help-admin-crown = `/dvonn-admin crown` inicia una corona.
 command-club-crown = La corona del servidor: quién la lleva, desde cuándo y quién puede desafiar
 command-admin-crown = Poner en juego o retirar la corona, elegir canal y rol (requiere Gestionar servidor)
 
@@ -87,3 +88,7 @@ refused-crown-not-to-invite = Solo puedes invitar si nadie te ha desafiado en 60
 ## People and servers
 
 kept-reigns = Coronas que llevas o has llevado: { $count }
+
+## Standing messages
+
+standing-crown = Corona

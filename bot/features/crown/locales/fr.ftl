@@ -51,7 +51,7 @@ crown-yours = { $server } : 👑 la couronne est à toi. Ton défi n’a pas é
 crown-passed-on = { $server } : tu ne portes plus la couronne, car le défi n’a pas eu de réponse à temps. Reprends-la avec `/dvonn-club crown`.
 crown-not-now = { $server } : la partie pour la couronne que tu as proposée a été refusée. Tu gardes la couronne.
 crown-free-again = { $server } : tu ne portes plus la couronne, car tu n’as invité personne à te la disputer. Tu peux la regagner : `/dvonn-club crown`.
-crown-role-trouble = { $server } : je ne peux pas donner ou retirer le rôle de la couronne. Il me faut **Gérer les rôles** et un rôle au-dessus. La couronne fonctionne sans lui ; voir `/dvonn-admin crown`.
+role-trouble-crown = { $server } : je ne peux pas donner ou retirer le rôle de la couronne. Il me faut **Gérer les rôles** et un rôle au-dessus. La couronne fonctionne sans lui ; voir `/dvonn-admin crown`.
 
 ## For managers
 
@@ -60,12 +60,13 @@ crown-manage-on = La couronne est dans { $channel }. Ne choisis aucun salon pour
 crown-manage-missing = ⚠️ Permissions manquantes dans { $channel } : { $permissions }.
 crown-manage-gone = ⚠️ Le salon n’existe plus, ou je ne peux plus y écrire. Choisis-en un autre.
 crown-manage-role = Un rôle pour qui porte la couronne, si tu veux :
-crown-manage-role-missing = ⚠️ Je ne peux pas encore donner ce rôle : il me faut **Gérer les rôles** et un rôle au-dessus. La couronne marche sans.
 crown-stopped = La couronne n’est plus en jeu.
 choice-no-role = Aucun rôle
 
 ## Commands
 
+help-crown = `/dvonn-club crown` montre qui porte la couronne du serveur.
+help-admin-crown = `/dvonn-admin crown` : une couronne.
 command-club-crown = La couronne du serveur : qui la porte, depuis quand, et qui peut défier
 command-admin-crown = Mettre en jeu ou retirer la couronne, choisir son salon et un rôle (demande « Gérer le serveur »)
 
@@ -87,3 +88,7 @@ refused-crown-not-to-invite = Tu ne peux inviter quelqu’un que si personne ne 
 ## People and servers
 
 kept-reigns = Couronnes que tu portes ou as portées : { $count }
+
+## Standing messages
+
+standing-crown = Couronne

@@ -51,7 +51,7 @@ crown-yours = { $server }: 👑 la corona è tua. La tua sfida non è stata acce
 crown-passed-on = { $server }: non porti più la corona, perché la sfida non ha avuto risposta in tempo. Riprendila con `/dvonn-club crown`.
 crown-not-now = { $server }: la partita per la corona che hai proposto è stata rifiutata. La corona resta a te.
 crown-free-again = { $server }: non porti più la corona, perché non hai invitato nessuno a giocarsela. Puoi riconquistarla: `/dvonn-club crown`.
-crown-role-trouble = { $server }: non posso dare o togliere il ruolo della corona. Mi servono **Gestisci ruoli** e un ruolo più in alto. La corona funziona anche senza; vedi `/dvonn-admin crown`.
+role-trouble-crown = { $server }: non posso dare o togliere il ruolo della corona. Mi servono **Gestisci ruoli** e un ruolo più in alto. La corona funziona anche senza; vedi `/dvonn-admin crown`.
 
 ## For managers
 
@@ -60,12 +60,13 @@ crown-manage-on = La corona è in { $channel }. Non scegliere nessun canale per 
 crown-manage-missing = ⚠️ Permessi mancanti in { $channel }: { $permissions }.
 crown-manage-gone = ⚠️ Il canale non c’è più, o non posso più scriverci. Scegline un altro.
 crown-manage-role = Un ruolo per chi porta la corona, se vuoi:
-crown-manage-role-missing = ⚠️ Non posso ancora dare questo ruolo: mi servono **Gestisci ruoli** e un ruolo più in alto. La corona funziona anche senza.
 crown-stopped = La corona non è più in palio.
 choice-no-role = Nessun ruolo
 
 ## Commands
 
+help-crown = `/dvonn-club crown` mostra chi porta la corona del server.
+help-admin-crown = `/dvonn-admin crown` avvia una corona.
 command-club-crown = La corona del server: chi la porta, da quando, e chi può sfidare
 command-admin-crown = Metti in palio o togli la corona, scegli canale e ruolo (serve Gestisci server)
 
@@ -87,3 +88,7 @@ refused-crown-not-to-invite = Puoi invitare qualcuno solo se da 60 giorni nessun
 ## People and servers
 
 kept-reigns = Corone che porti o hai portato: { $count }
+
+## Standing messages
+
+standing-crown = Corona

@@ -51,7 +51,7 @@ crown-yours = { $server }: 👑 de kroon is van jou. Je uitdaging werd niet aang
 crown-passed-on = { $server }: je draagt de kroon niet meer, omdat de uitdaging niet op tijd werd beantwoord. Win die terug met `/dvonn-club crown`.
 crown-not-now = { $server }: de partij om de kroon die je voorstelde, is afgeslagen. Je houdt de kroon.
 crown-free-again = { $server }: je draagt de kroon niet meer, omdat je niemand hebt uitgenodigd om erom te spelen. Je kunt die terugwinnen: `/dvonn-club crown`.
-crown-role-trouble = { $server }: ik kan de rol van de kroon niet geven of afnemen. Ik heb **Rollen beheren** nodig, en een rol erboven. De kroon werkt ook zonder; zie `/dvonn-admin crown`.
+role-trouble-crown = { $server }: ik kan de rol van de kroon niet geven of afnemen. Ik heb **Rollen beheren** nodig, en een rol erboven. De kroon werkt ook zonder; zie `/dvonn-admin crown`.
 
 ## For managers
 
@@ -60,12 +60,13 @@ crown-manage-on = De kroon is in { $channel }. Kies geen kanaal om te stoppen; w
 crown-manage-missing = ⚠️ Ontbrekende rechten in { $channel }: { $permissions }.
 crown-manage-gone = ⚠️ Het kanaal is weg, of ik kan er niets meer versturen. Kies een ander.
 crown-manage-role = Als je wilt, een rol voor wie de kroon draagt:
-crown-manage-role-missing = ⚠️ Ik kan deze rol nog niet geven: ik heb **Rollen beheren** nodig, en een rol erboven. De kroon werkt ook zonder.
 crown-stopped = Er wordt niet meer om de kroon gespeeld.
 choice-no-role = Geen rol
 
 ## Commands
 
+help-crown = `/dvonn-club crown` toont wie de kroon van de server draagt.
+help-admin-crown = `/dvonn-admin crown` start een kroon.
 command-club-crown = De kroon van de server: wie die draagt, sinds wanneer, en wie mag uitdagen
 command-admin-crown = De kroon starten of stoppen, kanaal en rol kiezen (vereist Server beheren)
 
@@ -87,3 +88,7 @@ refused-crown-not-to-invite = Je kunt pas iemand uitnodigen als niemand je 60 da
 ## People and servers
 
 kept-reigns = Kronen die je draagt of hebt gedragen: { $count }
+
+## Standing messages
+
+standing-crown = Kroon

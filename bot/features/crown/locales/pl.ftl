@@ -53,7 +53,7 @@ crown-yours = { $server }: 👑 korona jest twoja. Twoje wyzwanie nie zostało p
 crown-passed-on = { $server }: nie nosisz już korony, bo na wyzwanie nie było odpowiedzi w terminie. Odzyskaj ją: `/dvonn-club crown`.
 crown-not-now = { $server }: zaproponowana partia o koronę została odrzucona. Zachowujesz koronę.
 crown-free-again = { $server }: nie nosisz już korony, bo nikogo nie udało się zaprosić do gry o nią. Możesz ją odzyskać: `/dvonn-club crown`.
-crown-role-trouble = { $server }: nie mogę nadać ani odebrać roli korony. Potrzebuję uprawnienia **Zarządzanie rolami** i roli powyżej niej. Korona działa i bez roli: `/dvonn-admin crown`.
+role-trouble-crown = { $server }: nie mogę nadać ani odebrać roli korony. Potrzebuję uprawnienia **Zarządzanie rolami** i roli powyżej niej. Korona działa i bez roli: `/dvonn-admin crown`.
 
 ## For managers
 
@@ -62,12 +62,13 @@ crown-manage-on = Korona jest na kanale { $channel }. Nie wybieraj żadnego kana
 crown-manage-missing = ⚠️ Brakujące uprawnienia na kanale { $channel }: { $permissions }.
 crown-manage-gone = ⚠️ Tego kanału już nie ma albo nie mogę na nim pisać. Wybierz inny.
 crown-manage-role = Jeśli chcesz, rola dla osoby, która nosi koronę:
-crown-manage-role-missing = ⚠️ Nie mogę jeszcze nadać tej roli: potrzebuję uprawnienia **Zarządzanie rolami** i roli powyżej niej. Korona działa i bez niej.
 crown-stopped = Korona została wyłączona.
 choice-no-role = Bez roli
 
 ## Commands
 
+help-crown = `/dvonn-club crown` pokazuje, kto nosi koronę serwera.
+help-admin-crown = `/dvonn-admin crown` dodaje koronę.
 command-club-crown = Korona serwera: kto ją nosi, od kiedy i kto może rzucić wyzwanie
 command-admin-crown = Wprowadź lub wyłącz koronę, wybierz kanał i rolę (wymaga Zarządzania serwerem)
 
@@ -89,3 +90,7 @@ refused-crown-not-to-invite = Zaprosić kogoś można dopiero, gdy przez 60 dni 
 ## People and servers
 
 kept-reigns = Twoje korony, obecne i dawne: { $count }
+
+## Standing messages
+
+standing-crown = Korona

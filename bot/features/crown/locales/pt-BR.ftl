@@ -51,7 +51,7 @@ crown-yours = { $server }: 👑 a coroa é sua. Seu desafio não foi aceito.
 crown-passed-on = { $server }: você não usa mais a coroa, porque o desafio não teve resposta a tempo. Recupere-a com `/dvonn-club crown`.
 crown-not-now = { $server }: a partida pela coroa que você propôs foi recusada. Você mantém a coroa.
 crown-free-again = { $server }: você não usa mais a coroa, porque não convidou ninguém a jogar por ela. Você pode reconquistá-la: `/dvonn-club crown`.
-crown-role-trouble = { $server }: não consigo dar nem tirar o cargo da coroa. Preciso de **Gerenciar cargos** e de um cargo acima dele. A coroa funciona sem ele; veja `/dvonn-admin crown`.
+role-trouble-crown = { $server }: não consigo dar nem tirar o cargo da coroa. Preciso de **Gerenciar cargos** e de um cargo acima dele. A coroa funciona sem ele; veja `/dvonn-admin crown`.
 
 ## For managers
 
@@ -60,12 +60,13 @@ crown-manage-on = A coroa está em { $channel }. Não escolha nenhum canal para 
 crown-manage-missing = ⚠️ Permissões que me faltam em { $channel }: { $permissions }.
 crown-manage-gone = ⚠️ O canal não existe mais, ou não consigo mais publicar nele. Escolha outro.
 crown-manage-role = Um cargo para quem usa a coroa, se quiser:
-crown-manage-role-missing = ⚠️ Ainda não consigo dar este cargo: preciso de **Gerenciar cargos** e de um cargo acima dele. A coroa funciona sem ele.
 crown-stopped = A coroa foi encerrada.
 choice-no-role = Nenhum cargo
 
 ## Commands
 
+help-crown = `/dvonn-club crown` mostra quem usa a coroa do servidor.
+help-admin-crown = `/dvonn-admin crown` inicia uma coroa.
 command-club-crown = A coroa do servidor: quem a usa, desde quando, e quem pode desafiar
 command-admin-crown = Iniciar ou encerrar a coroa, escolher o canal e um cargo (requer Gerenciar servidor)
 
@@ -87,3 +88,7 @@ refused-crown-not-to-invite = Você só pode convidar alguém se ninguém desafi
 ## People and servers
 
 kept-reigns = Coroas que você usa ou usou: { $count }
+
+## Standing messages
+
+standing-crown = Coroa

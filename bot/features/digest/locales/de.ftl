@@ -10,11 +10,12 @@ digest-movers = **Bewegung in der Rangliste**
 digest-board = **Die besten Ergebnisse am Brett der Woche { $number }**
 digest-crown = 👑 { $player } trägt die Krone.
 digest-crown-new = 👑 Neu in dieser Woche: { $player } trägt die Krone.
+digest-league-join = Mitmachen: `/dvonn-club league`.
 
 ## For managers
 
 digest-panel = 🗞️ **Wochenrückblick**
-digest-off = Einmal in der Woche erzählt eine stille Nachricht, was los war: Partie der Woche, Rangliste, letztes Brett und Krone. Wähle einen Kanal dafür.
+digest-off = Einmal in der Woche erzählt eine stille Nachricht, was los war: Partie der Woche, Rangliste, Liga, letztes Brett und Krone. Wähle einen Kanal dafür.
 digest-on = Er erscheint in { $channel }, das nächste Mal am { $next } ({ $zone }), außer wenn niemand eine Partie beendet hat. Niemand wird angepingt. Wähle keinen Kanal, um ihn zu beenden.
 digest-missing = ⚠️ Fehlende Berechtigungen in { $channel }: { $permissions }.
 button-digest-zone = Zeitzone
@@ -32,6 +33,7 @@ digest-lost-permissions = { $server }: Den Wochenrückblick gibt es nicht mehr. 
 
 ## Commands
 
+help-admin-digest = `/dvonn-admin digest`: ein Wochenrückblick.
 command-admin-digest = Eine stille Nachricht pro Woche über das, was hier los war (braucht „Server verwalten“)
 
 ## Refusals

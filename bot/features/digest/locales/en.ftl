@@ -10,11 +10,12 @@ digest-movers = **Movers in the table**
 digest-board = **Best of board { $number }**
 digest-crown = 👑 { $player } wears the crown.
 digest-crown-new = 👑 New this week: { $player } wears the crown.
+digest-league-join = Join with `/dvonn-club league`.
 
 ## For managers
 
 digest-panel = 🗞️ **Weekly digest**
-digest-off = Once a week, one silent message tells what happened: the game of the week, the movers, the last board and the crown. Choose a channel to start it.
+digest-off = Once a week, one silent message tells what happened: the game of the week, the movers, the league, the last board and the crown. Choose a channel to start it.
 digest-on = It appears in { $channel }, next on { $next } ({ $zone }), unless no one has finished a game. No one is pinged. Choose no channel to stop it.
 digest-missing = ⚠️ Missing permissions in { $channel }: { $permissions }.
 button-digest-zone = Time zone
@@ -32,6 +33,7 @@ digest-lost-permissions = { $server }: there’s no weekly digest anymore. Missi
 
 ## Commands
 
+help-admin-digest = `/dvonn-admin digest` starts a weekly digest.
 command-admin-digest = One silent message a week about what happened here (needs Manage Server)
 
 ## Refusals

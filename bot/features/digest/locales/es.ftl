@@ -10,11 +10,12 @@ digest-movers = **Cambios en la tabla**
 digest-board = **Mejores resultados del tablero { $number }**
 digest-crown = 👑 { $player } lleva la corona.
 digest-crown-new = 👑 Novedad de la semana: { $player } lleva la corona.
+digest-league-join = Para apuntarte: `/dvonn-club league`.
 
 ## For managers
 
 digest-panel = 🗞️ **Resumen semanal**
-digest-off = Una vez por semana, un mensaje silencioso cuenta lo ocurrido: partida de la semana, tabla, último tablero y corona. Elige un canal para empezar.
+digest-off = Una vez por semana, un mensaje silencioso cuenta lo ocurrido: partida de la semana, tabla, liga, último tablero y corona. Elige un canal para empezar.
 digest-on = Sale en { $channel }, la próxima vez el { $next } ({ $zone }), salvo si nadie ha terminado una partida. No se avisa a nadie. No elijas ningún canal para pararlo.
 digest-missing = ⚠️ Me faltan permisos en { $channel }: { $permissions }.
 button-digest-zone = Zona horaria
@@ -32,6 +33,7 @@ digest-lost-permissions = { $server }: ya no hay resumen semanal. Me faltan perm
 
 ## Commands
 
+help-admin-digest = `/dvonn-admin digest` inicia un resumen semanal.
 command-admin-digest = Un mensaje silencioso por semana sobre lo ocurrido aquí (requiere Gestionar servidor)
 
 ## Refusals

@@ -10,11 +10,12 @@ digest-movers = **Évolutions au classement**
 digest-board = **Meilleurs résultats du plateau { $number }**
 digest-crown = 👑 { $player } porte la couronne.
 digest-crown-new = 👑 Nouveau cette semaine : { $player } porte la couronne.
+digest-league-join = Pour participer : `/dvonn-club league`.
 
 ## For managers
 
 digest-panel = 🗞️ **Résumé de la semaine**
-digest-off = Une fois par semaine, un message silencieux raconte ce qui s’est passé : partie de la semaine, classement, dernier plateau et couronne. Choisis un salon pour le lancer.
+digest-off = Une fois par semaine, un message silencieux raconte ce qui s’est passé : partie de la semaine, classement, ligue, dernier plateau et couronne. Choisis un salon pour le lancer.
 digest-on = Il paraît dans { $channel }, la prochaine fois le { $next } ({ $zone }), sauf si personne n’a terminé de partie. Personne n’est prévenu. Ne choisis aucun salon pour l’arrêter.
 digest-missing = ⚠️ Permissions manquantes dans { $channel } : { $permissions }.
 button-digest-zone = Fuseau horaire
@@ -32,6 +33,7 @@ digest-lost-permissions = { $server } : il n’y a plus de résumé de la semai
 
 ## Commands
 
+help-admin-digest = `/dvonn-admin digest` : un résumé hebdo.
 command-admin-digest = Un message silencieux par semaine sur ce qui s’est passé ici (demande « Gérer le serveur »)
 
 ## Refusals

@@ -10,11 +10,12 @@ digest-movers = **Variazioni in classifica**
 digest-board = **I migliori risultati del tavoliere { $number }**
 digest-crown = 👑 { $player } porta la corona.
 digest-crown-new = 👑 Novità della settimana: { $player } porta la corona.
+digest-league-join = Per partecipare: `/dvonn-club league`.
 
 ## For managers
 
 digest-panel = 🗞️ **Riepilogo della settimana**
-digest-off = Una volta a settimana, un messaggio silenzioso racconta che cosa è successo: partita della settimana, classifica, ultimo tavoliere e corona. Scegli un canale per cominciare.
+digest-off = Una volta a settimana, un messaggio silenzioso racconta che cosa è successo: partita della settimana, classifica, lega, ultimo tavoliere e corona. Scegli un canale per cominciare.
 digest-on = Esce in { $channel }, la prossima volta { $next } ({ $zone }), a meno che nessuno abbia finito una partita. Nessuno riceve avvisi. Non scegliere nessun canale per fermarlo.
 digest-missing = ⚠️ Permessi mancanti in { $channel }: { $permissions }.
 button-digest-zone = Fuso orario
@@ -32,6 +33,7 @@ digest-lost-permissions = { $server }: il riepilogo della settimana non c’è p
 
 ## Commands
 
+help-admin-digest = `/dvonn-admin digest` avvia un riepilogo settimanale.
 command-admin-digest = Un messaggio silenzioso a settimana su ciò che è successo qui (serve Gestisci server)
 
 ## Refusals

@@ -10,11 +10,12 @@ digest-movers = **Beweging op de ranglijst**
 digest-board = **De beste resultaten van bord { $number }**
 digest-crown = 👑 { $player } draagt de kroon.
 digest-crown-new = 👑 Nieuw deze week: { $player } draagt de kroon.
+digest-league-join = Meedoen: `/dvonn-club league`.
 
 ## For managers
 
 digest-panel = 🗞️ **Weekoverzicht**
-digest-off = Eén keer per week vertelt een stil bericht wat er gebeurde: partij van de week, ranglijst, laatste bord en kroon. Kies een kanaal om te beginnen.
+digest-off = Eén keer per week vertelt een stil bericht wat er gebeurde: partij van de week, ranglijst, competitie, laatste bord en kroon. Kies een kanaal om te beginnen.
 digest-on = Het verschijnt in { $channel }, de volgende keer op { $next } ({ $zone }), behalve als niemand een partij heeft afgemaakt. Niemand krijgt een ping. Kies geen kanaal om te stoppen.
 digest-missing = ⚠️ Ontbrekende rechten in { $channel }: { $permissions }.
 button-digest-zone = Tijdzone
@@ -32,6 +33,7 @@ digest-lost-permissions = { $server }: er is geen weekoverzicht meer. Ontbrekend
 
 ## Commands
 
+help-admin-digest = `/dvonn-admin digest` start een weekoverzicht.
 command-admin-digest = Eén stil bericht per week over wat hier gebeurde (vereist Server beheren)
 
 ## Refusals

@@ -11,11 +11,12 @@ digest-movers = **Zmiany w tabeli**
 digest-board = **Najlepsze wyniki planszy tygodnia { $number }**
 digest-crown = 👑 Koronę nosi { $player }.
 digest-crown-new = 👑 Nowość tygodnia: koronę nosi { $player }.
+digest-league-join = Dołącz: `/dvonn-club league`.
 
 ## For managers
 
 digest-panel = 🗞️ **Podsumowanie tygodnia**
-digest-off = Raz w tygodniu jedna cicha wiadomość opowie, co się działo: partia tygodnia, tabela, ostatnia plansza i korona. Wybierz kanał, aby zacząć.
+digest-off = Raz w tygodniu jedna cicha wiadomość opowie, co się działo: partia tygodnia, tabela, liga, ostatnia plansza i korona. Wybierz kanał, aby zacząć.
 digest-on = Pojawia się na kanale { $channel }, następnym razem: { $next } ({ $zone }), chyba że nikt nie dokończył partii. Nikt nie dostaje pingu. Nie wybieraj żadnego kanału, aby je wyłączyć.
 digest-missing = ⚠️ Brakujące uprawnienia na kanale { $channel }: { $permissions }.
 button-digest-zone = Strefa czasowa
@@ -33,6 +34,7 @@ digest-lost-permissions = { $server }: nie ma już podsumowania tygodnia. Brakuj
 
 ## Commands
 
+help-admin-digest = `/dvonn-admin digest` dodaje podsumowanie tygodnia.
 command-admin-digest = Jedna cicha wiadomość w tygodniu o tym, co się tu działo (wymaga Zarządzania serwerem)
 
 ## Refusals

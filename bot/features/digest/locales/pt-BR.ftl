@@ -10,11 +10,12 @@ digest-movers = **Mudanças na classificação**
 digest-board = **Melhores resultados do tabuleiro { $number }**
 digest-crown = 👑 { $player } usa a coroa.
 digest-crown-new = 👑 Novidade da semana: { $player } usa a coroa.
+digest-league-join = Para entrar: `/dvonn-club league`.
 
 ## For managers
 
 digest-panel = 🗞️ **Resumo da semana**
-digest-off = Uma vez por semana, uma mensagem silenciosa conta o que aconteceu: partida da semana, classificação, último tabuleiro e coroa. Escolha um canal para começar.
+digest-off = Uma vez por semana, uma mensagem silenciosa conta o que aconteceu: partida da semana, classificação, liga, último tabuleiro e coroa. Escolha um canal para começar.
 digest-on = Sai em { $channel }, na próxima vez em { $next } ({ $zone }), a menos que ninguém tenha encerrado uma partida. Ninguém recebe aviso. Não escolha nenhum canal para encerrá-lo.
 digest-missing = ⚠️ Permissões que me faltam em { $channel }: { $permissions }.
 button-digest-zone = Fuso horário
@@ -32,6 +33,7 @@ digest-lost-permissions = { $server }: não há mais resumo da semana. Permissõ
 
 ## Commands
 
+help-admin-digest = `/dvonn-admin digest` inicia um resumo semanal.
 command-admin-digest = Uma mensagem silenciosa por semana sobre o que aconteceu aqui (requer Gerenciar servidor)
 
 ## Refusals

@@ -18,7 +18,7 @@ league-stage-open = Beginn: { $start } ({ $relative }). Zwei Tage vorher frage i
 league-stage-asked = Beginn: { $start } ({ $relative }). Wer spielt mit? Drück vorher **Ich bin dabei**. Keine Antwort heißt nein.
 league-stage-waiting = Noch sind es zu wenige. Die Saison beginnt von selbst, sobald fünf dabei sind.
 league-stage-drawn = Die Gruppen stehen fest. Die Partien beginnen gerade.
-league-stage-running = Läuft bis { $end }. Noch offen: { $open }.
+league-stage-running = Läuft bis { $end }. Noch offen: { $open }.
 league-stage-closing = Die Zeit der Saison ist um. Ich entscheide die Partien, die noch offen sind.
 league-stage-over = Diese Saison ist vorbei.
 league-stage-ended = Die Serververwaltung hat diese Liga beendet. Die Partien gehen weiter.
@@ -30,8 +30,10 @@ league-group = Gruppe { $group }
 league-table = Rangliste
 league-table-empty = In dieser Rangliste steht niemand.
 league-removed = Ausgeschieden, Partien gestrichen: { $names }
+league-out = Ausgeschieden, offene Partien verloren: { $names }
 league-open-games = Offen in dieser Gruppe: { $count }
 league-legend = Sieg 2 Punkte, Unentschieden 1. Was am Balken leer ist, kann noch dazukommen.
+league-level = Bei gleichen Punkten entscheiden die Partien untereinander, dann die Punkte derer, gegen die jemand gewonnen hat, dann die Vorsprünge.
 league-row = gewonnen { $won }, unentschieden { $tied }, verloren { $lost }
 league-points = Punkte: { $points }
 league-row-open = offen { $count }
@@ -57,7 +59,7 @@ ask-resign-league = **Diese Ligapartie aufgeben?** Sie ist dann auch in der Liga
 
 league-none = Hier gibt es keine Liga. Wer die Berechtigung **Server verwalten** hat, kann mit `/dvonn-club league` eine starten.
 league-none-yet = **Hier gibt es noch keine Liga.** Du kannst in diesem Kanal eine starten.
-league-what = Alle einer Gruppe spielen gegeneinander, alle Partien gleichzeitig. Eine Saison dauert sieben Wochen, mit ganzen Partien drei Monate. Danach kommt die nächste.
+league-what = Alle einer Gruppe spielen gegeneinander, alle Partien gleichzeitig. Eine Saison dauert sieben Wochen, mit ganzen Partien drei Monate. Danach kommt die nächste. In einem Kanal bekommt jede Partie einen eigenen Thread.
 form-league = Liga starten
 form-league-name = Name
 form-league-first-day = Erster Tag
@@ -86,6 +88,7 @@ league-left = Du hast die Liga verlassen.
 league-moved = Die Liga erscheint jetzt hier.
 league-role-chosen = Wer eine Saison gewinnt, hat diese Rolle bis zum Ende der nächsten.
 league-role-none = Wer eine Saison gewinnt, bekommt keine Rolle.
+role-trouble-league = { $server }: Ich kann die Rolle für den Ligasieg nicht vergeben oder nehmen. Dafür brauche ich **Rollen verwalten** und eine Rolle über ihr. Die Liga funktioniert auch ohne; siehe `/dvonn-club league`.
 league-answered-in = Du bist dabei. Viel Erfolg in **{ $name }**!
 league-answered-not-in = Diesmal bist du nicht dabei. Vor der nächsten Saison von **{ $name }** frage ich dich wieder.
 league-choose-role = Rolle für den Sieg (freiwillig)
@@ -98,6 +101,7 @@ ask-league-end = **Die Liga beenden?** Diese Saison bekommt kein Ergebnis, und e
 
 ## Commands
 
+help-league = `/dvonn-club league` ist die Liga des Servers.
 command-club-league = Die Liga dieses Servers: mitmachen, Rangliste ansehen, oder als Verwaltung eine starten
 
 ## Refusals
@@ -110,9 +114,15 @@ refused-not-in-league = Du bist kein Mitglied dieser Liga. Mitmachen kannst du m
 refused-answered-too-late = Für diese Saison ist es zu spät. Wann die nächste beginnt, siehst du mit `/dvonn-club league`.
 refused-not-a-first-day = „{ $text }“ verstehe ich nicht als Tag ab heute. Beispiele: morgen, Freitag, 24.12.
 refused-no-place-for-league = Eine Liga braucht einen Textkanal, einen öffentlichen Thread oder einen Forenbeitrag. Nutze den Befehl dort.
-refused-role-out-of-reach = { $role } kann ich nicht vergeben. Gib mir **Rollen verwalten**, stell meine Rolle über diese und wähle sie noch einmal.
 
 ## People and servers
 
 kept-league-memberships = Ligen, in denen du Mitglied bist: { $count }
 kept-league-seasons = Ligasaisons, in denen du gespielt hast: { $count }
+
+## The log of managers
+
+log-start-league = { $manager } hat die Liga { $value } gestartet.
+log-end-league = { $manager } hat die Liga { $value } beendet.
+log-move-league = { $manager } hat die Liga { $value } nach { $channel } verlegt.
+log-league-role = { $manager } hat die Rolle für den Ligasieg geändert.

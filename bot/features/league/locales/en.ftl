@@ -18,7 +18,7 @@ league-stage-open = Starts { $start } ({ $relative }). Two days before, I’ll a
 league-stage-asked = Starts { $start } ({ $relative }). Who plays? Press **I’m in** before then. No answer means no.
 league-stage-waiting = There are too few players so far. The season starts by itself as soon as five are in.
 league-stage-drawn = The groups are drawn. The games are starting.
-league-stage-running = Runs until { $end }. Still open: { $open }.
+league-stage-running = Runs until { $end }. Still open: { $open }.
 league-stage-closing = The season’s time is up. I’m deciding the games that are still open.
 league-stage-over = This season is over.
 league-stage-ended = A manager has ended this league. Its games continue.
@@ -30,8 +30,10 @@ league-group = Group { $group }
 league-table = Table
 league-table-empty = No one is in this table.
 league-removed = Out, games removed: { $names }
+league-out = Out, open games lost: { $names }
 league-open-games = Open in this group: { $count }
 league-legend = A win is 2 points, a tie 1. The empty part of a bar can still be won.
+league-level = With equal points, the games between these players decide, then the points of the opponents they’ve beaten, then the margins.
 league-row = won { $won }, tied { $tied }, lost { $lost }
 league-points = points: { $points }
 league-row-open = open { $count }
@@ -57,7 +59,7 @@ ask-resign-league = **Resign this league game?** You lose it in the league, too.
 
 league-none = There’s no league here. Someone with the permission **Manage Server** can start one with `/dvonn-club league`.
 league-none-yet = **There’s no league here yet.** You can start one in this channel.
-league-what = Everyone in a group plays everyone, all games at the same time. A season takes seven weeks, or three months with full games. Then comes the next one.
+league-what = Everyone in a group plays everyone, all games at the same time. A season takes seven weeks, or three months with full games. Then comes the next one. In a channel, each game gets a thread of its own.
 form-league = Start a league
 form-league-name = Name
 form-league-first-day = First day
@@ -86,6 +88,7 @@ league-left = You’ve left the league.
 league-moved = The league is now posted here.
 league-role-chosen = The winner of a season has this role until the next one is over.
 league-role-none = The winner of a season gets no role.
+role-trouble-league = { $server }: I can’t give or take the role of the league’s winner. I need **Manage Roles**, and a role above it. The league works without; see `/dvonn-club league`.
 league-answered-in = You’re in. Good luck in **{ $name }**!
 league-answered-not-in = You’re not in this time. Before the next season of **{ $name }**, I’ll ask you again.
 league-choose-role = Role of the winner (optional)
@@ -98,6 +101,7 @@ ask-league-end = **End the league?** This season gets no result, and there’s n
 
 ## Commands
 
+help-league = `/dvonn-club league` is the server’s league.
 command-club-league = The league of this server: join it, see the table, or start one as a manager
 
 ## Refusals
@@ -110,9 +114,15 @@ refused-not-in-league = You’re not a member of this league. You can join it wi
 refused-answered-too-late = That season no longer takes answers. `/dvonn-club league` shows when the next one starts.
 refused-not-a-first-day = I can’t read “{ $text }” as a day from today on. Examples: tomorrow, Friday, 12/24.
 refused-no-place-for-league = A league needs a text channel, a public thread or a forum post. Use the command there.
-refused-role-out-of-reach = I can’t give { $role }. Grant me **Manage Roles**, put my role above that one, and choose it again.
 
 ## People and servers
 
 kept-league-memberships = Leagues you’re a member of: { $count }
 kept-league-seasons = League seasons you’ve played in: { $count }
+
+## The log of managers
+
+log-start-league = { $manager } started the league { $value }.
+log-end-league = { $manager } ended the league { $value }.
+log-move-league = { $manager } moved the league { $value } to { $channel }.
+log-league-role = { $manager } changed the role of the league’s winner.

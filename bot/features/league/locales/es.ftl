@@ -18,7 +18,7 @@ league-stage-open = Empieza: { $start } ({ $relative }). Dos días antes pregunt
 league-stage-asked = Empieza: { $start } ({ $relative }). ¿Quién juega? Pulsa antes **Me apunto**. Sin respuesta es que no.
 league-stage-waiting = Todavía falta gente. La temporada empieza sola en cuanto haya cinco personas.
 league-stage-drawn = Los grupos están hechos. Las partidas están empezando.
-league-stage-running = Dura hasta el { $end }. Por decidir: { $open }.
+league-stage-running = Dura hasta el { $end }. Por decidir: { $open }.
 league-stage-closing = Se acabó el tiempo de la temporada. Estoy decidiendo las partidas abiertas.
 league-stage-over = Esta temporada ha terminado.
 league-stage-ended = El equipo del servidor ha terminado esta liga. Sus partidas siguen.
@@ -30,8 +30,10 @@ league-group = Grupo { $group }
 league-table = Tabla
 league-table-empty = No hay nadie en esta tabla.
 league-removed = Fuera, partidas retiradas: { $names }
+league-out = Fuera, partidas abiertas perdidas: { $names }
 league-open-games = Por decidir en este grupo: { $count }
 league-legend = Victoria: 2 puntos, empate: 1. La parte vacía de una barra aún se puede ganar.
+league-level = Con los mismos puntos deciden las partidas entre sí, luego los puntos de las personas a las que se ha ganado y luego las diferencias.
 league-row = ganadas { $won }, empatadas { $tied }, perdidas { $lost }
 league-points = puntos: { $points }
 league-row-open = abiertas { $count }
@@ -57,7 +59,7 @@ ask-resign-league = **¿Abandonar esta partida de liga?** La pierdes también en
 
 league-none = Aquí no hay liga. Alguien con el permiso **Gestionar servidor** puede empezar una con `/dvonn-club league`.
 league-none-yet = **Aquí aún no hay liga.** Puedes empezar una en este canal.
-league-what = En un grupo, todo el mundo juega contra todo el mundo, con todas las partidas a la vez. Una temporada dura siete semanas, o tres meses con partidas completas. Luego viene la siguiente.
+league-what = En un grupo, todo el mundo juega contra todo el mundo, con todas las partidas a la vez. Una temporada dura siete semanas, o tres meses con partidas completas. Luego viene la siguiente. En un canal, cada partida tiene su propio hilo.
 form-league = Empezar una liga
 form-league-name = Nombre
 form-league-first-day = Primer día
@@ -86,6 +88,7 @@ league-left = Has dejado la liga.
 league-moved = La liga aparece ahora aquí.
 league-role-chosen = Quien gana una temporada tiene este rol hasta que acabe la siguiente.
 league-role-none = Quien gana una temporada no recibe ningún rol.
+role-trouble-league = { $server }: no puedo dar ni quitar el rol de quien gana la liga. Necesito **Gestionar roles** y un rol por encima. La liga funciona sin él; mira `/dvonn-club league`.
 league-answered-in = Juegas. ¡Suerte en **{ $name }**!
 league-answered-not-in = Esta vez no juegas. Antes de la próxima temporada de **{ $name }** te pregunto otra vez.
 league-choose-role = Rol de quien gana (opcional)
@@ -98,6 +101,7 @@ ask-league-end = **¿Terminar la liga?** Esta temporada no tendrá resultado, y 
 
 ## Commands
 
+help-league = `/dvonn-club league` es la liga del servidor.
 command-club-league = La liga de este servidor: únete, mira la tabla, o empieza una
 
 ## Refusals
@@ -110,9 +114,15 @@ refused-not-in-league = No formas parte de esta liga. Puedes unirte con `/dvonn-
 refused-answered-too-late = Para esa temporada es tarde. Mira con `/dvonn-club league` cuándo empieza la próxima.
 refused-not-a-first-day = No puedo leer “{ $text }” como un día a partir de hoy. Ejemplos: mañana, viernes, 24/12.
 refused-no-place-for-league = Una liga necesita un canal de texto, un hilo público o una publicación de foro. Usa el comando allí.
-refused-role-out-of-reach = No puedo dar { $role }. Dame **Gestionar roles**, pon mi rol por encima y elígelo otra vez.
 
 ## People and servers
 
 kept-league-memberships = Ligas de las que formas parte: { $count }
 kept-league-seasons = Temporadas de liga que has jugado: { $count }
+
+## The log of managers
+
+log-start-league = { $manager } empezó la liga { $value }.
+log-end-league = { $manager } terminó la liga { $value }.
+log-move-league = { $manager } movió la liga { $value } a { $channel }.
+log-league-role = { $manager } cambió el rol de quien gana la liga.

@@ -18,7 +18,7 @@ league-stage-open = Début : { $start } ({ $relative }). Deux jours avant, je d
 league-stage-asked = Début : { $start } ({ $relative }). Qui joue ? Appuie sur **Je joue** avant. Pas de réponse veut dire non.
 league-stage-waiting = Il n’y a pas encore assez de monde. La saison commence toute seule dès que cinq personnes jouent.
 league-stage-drawn = Les groupes sont formés. Les parties commencent.
-league-stage-running = Jusqu’au { $end }. Encore en cours : { $open }.
+league-stage-running = Jusqu’au { $end }. Encore en cours : { $open }.
 league-stage-closing = Le temps de la saison est écoulé. Je tranche les parties encore en cours.
 league-stage-over = Cette saison est terminée.
 league-stage-ended = L’équipe du serveur a arrêté cette ligue. Ses parties continuent.
@@ -30,8 +30,10 @@ league-group = Groupe { $group }
 league-table = Classement
 league-table-empty = Personne ne figure dans ce classement.
 league-removed = Hors de la saison, parties retirées : { $names }
+league-out = Hors de la saison, parties en cours perdues : { $names }
 league-open-games = En cours dans ce groupe : { $count }
 league-legend = Victoire : 2 points, égalité : 1. La partie vide d’une barre peut encore être gagnée.
+league-level = À points égaux décident les parties directes, puis les points des adversaires battus, puis les écarts.
 league-row = gagnées { $won }, égalités { $tied }, perdues { $lost }
 league-points = points gagnés : { $points }
 league-row-open = en cours { $count }
@@ -57,7 +59,7 @@ ask-resign-league = **Abandonner cette partie de ligue ?** Elle sera perdue dan
 
 league-none = Il n’y a pas de ligue ici. Quelqu’un qui a la permission **Gérer le serveur** peut en lancer une avec `/dvonn-club league`.
 league-none-yet = **Il n’y a pas encore de ligue ici.** Tu peux en lancer une dans ce salon.
-league-what = Dans un groupe, tout le monde joue contre tout le monde, toutes les parties en même temps. Une saison dure sept semaines, ou trois mois en parties complètes. Puis vient la suivante.
+league-what = Dans un groupe, tout le monde joue contre tout le monde, toutes les parties en même temps. Une saison dure sept semaines, ou trois mois en parties complètes. Puis vient la suivante. Dans un salon, chaque partie a son propre fil.
 form-league = Lancer une ligue
 form-league-name = Nom
 form-league-first-day = Premier jour
@@ -86,6 +88,7 @@ league-left = Tu as quitté la ligue.
 league-moved = La ligue paraît maintenant ici.
 league-role-chosen = Qui gagne une saison a ce rôle jusqu’à la fin de la suivante.
 league-role-none = Qui gagne une saison ne reçoit pas de rôle.
+role-trouble-league = { $server } : je ne peux pas donner ou retirer le rôle de qui gagne la ligue. Il me faut **Gérer les rôles** et un rôle au-dessus. La ligue fonctionne sans lui ; voir `/dvonn-club league`.
 league-answered-in = Tu joues. Bonne chance dans **{ $name }** !
 league-answered-not-in = Tu ne joues pas cette fois. Avant la prochaine saison de **{ $name }**, je te redemande.
 league-choose-role = Rôle pour la victoire (facultatif)
@@ -98,6 +101,7 @@ ask-league-end = **Arrêter la ligue ?** Cette saison n’aura pas de résultat
 
 ## Commands
 
+help-league = `/dvonn-club league` est la ligue du serveur.
 command-club-league = La ligue de ce serveur : la rejoindre, voir le classement, ou en lancer une
 
 ## Refusals
@@ -110,9 +114,15 @@ refused-not-in-league = Tu n’es pas membre de cette ligue. Tu peux la rejoindr
 refused-answered-too-late = C’est trop tard pour cette saison. Regarde avec `/dvonn-club league` quand commence la prochaine.
 refused-not-a-first-day = « { $text } » n’est pas un jour à partir d’aujourd’hui. Exemples : demain, vendredi, 24/12.
 refused-no-place-for-league = Une ligue a besoin d’un salon textuel, d’un fil public ou d’un post de forum. Utilise la commande là-bas.
-refused-role-out-of-reach = Je ne peux pas donner { $role }. Accorde-moi **Gérer les rôles**, place mon rôle au-dessus et choisis-le à nouveau.
 
 ## People and servers
 
 kept-league-memberships = Ligues dont tu es membre : { $count }
 kept-league-seasons = Saisons de ligue que tu as jouées : { $count }
+
+## The log of managers
+
+log-start-league = { $manager } a lancé la ligue { $value }.
+log-end-league = { $manager } a arrêté la ligue { $value }.
+log-move-league = { $manager } a déplacé la ligue { $value } dans { $channel }.
+log-league-role = { $manager } a changé le rôle pour la victoire en ligue.

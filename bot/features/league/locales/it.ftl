@@ -18,7 +18,7 @@ league-stage-open = Inizio: { $start } ({ $relative }). Due giorni prima chiedo 
 league-stage-asked = Inizio: { $start } ({ $relative }). Chi gioca? Premi prima **Ci sono**. Nessuna risposta vuol dire no.
 league-stage-waiting = Per ora siete in pochi. La stagione comincia da sola appena ci sono cinque persone.
 league-stage-drawn = I gruppi sono fatti. Le partite stanno cominciando.
-league-stage-running = Dura fino al { $end }. Ancora aperte: { $open }.
+league-stage-running = Dura fino al { $end }. Ancora aperte: { $open }.
 league-stage-closing = Il tempo della stagione è finito. Sto decidendo le partite ancora aperte.
 league-stage-over = Questa stagione è finita.
 league-stage-ended = Chi gestisce il server ha chiuso questa lega. Le partite continuano.
@@ -30,8 +30,10 @@ league-group = Gruppo { $group }
 league-table = Classifica
 league-table-empty = In questa classifica non c’è nessuno.
 league-removed = Fuori, partite tolte: { $names }
+league-out = Fuori, partite aperte perse: { $names }
 league-open-games = Ancora aperte in questo gruppo: { $count }
 league-legend = Vittoria 2 punti, pareggio 1. La parte vuota di una barra si può ancora vincere.
+league-level = A parità di punti decidono gli scontri diretti, poi i punti delle persone battute, poi gli scarti.
 league-row = vinte { $won }, pari { $tied }, perse { $lost }
 league-points = punti: { $points }
 league-row-open = aperte { $count }
@@ -57,7 +59,7 @@ ask-resign-league = **Vuoi abbandonare questa partita di lega?** Sarà persa anc
 
 league-none = Qui non c’è una lega. Chi ha il permesso **Gestisci server** può avviarne una con `/dvonn-club league`.
 league-none-yet = **Qui non c’è ancora una lega.** Puoi avviarne una in questo canale.
-league-what = In un gruppo ognuno gioca contro tutti, e tutte le partite insieme. Una stagione dura sette settimane, o tre mesi con partite intere. Poi viene la prossima.
+league-what = In un gruppo ognuno gioca contro tutti, e tutte le partite insieme. Una stagione dura sette settimane, o tre mesi con partite intere. Poi viene la prossima. In un canale ogni partita ha un suo thread.
 form-league = Avvia una lega
 form-league-name = Nome
 form-league-first-day = Primo giorno
@@ -86,6 +88,7 @@ league-left = Hai lasciato la lega.
 league-moved = La lega ora compare qui.
 league-role-chosen = Chi vince una stagione ha questo ruolo fino alla fine della prossima.
 league-role-none = Chi vince una stagione non riceve un ruolo.
+role-trouble-league = { $server }: non posso dare o togliere il ruolo di chi vince la lega. Mi servono **Gestisci ruoli** e un ruolo più in alto. La lega funziona anche senza; vedi `/dvonn-club league`.
 league-answered-in = Ci sei. Buona fortuna in **{ $name }**!
 league-answered-not-in = Stavolta non giochi. Prima della prossima stagione di **{ $name }** te lo richiedo.
 league-choose-role = Ruolo di chi vince (facoltativo)
@@ -98,6 +101,7 @@ ask-league-end = **Vuoi chiudere la lega?** Questa stagione non avrà un risulta
 
 ## Commands
 
+help-league = `/dvonn-club league` è la lega del server.
 command-club-league = La lega di questo server: partecipa, guarda la classifica, o avviane una
 
 ## Refusals
@@ -110,9 +114,15 @@ refused-not-in-league = Non fai parte di questa lega. Puoi partecipare con `/dvo
 refused-answered-too-late = Per quella stagione è troppo tardi. Guarda con `/dvonn-club league` quando comincia la prossima.
 refused-not-a-first-day = Non riesco a leggere “{ $text }” come un giorno da oggi in poi. Esempi: domani, venerdì, 24/12.
 refused-no-place-for-league = Una lega ha bisogno di un canale testuale, di un thread pubblico o di un post in un forum. Usa il comando lì.
-refused-role-out-of-reach = Non posso dare { $role }. Concedimi **Gestisci ruoli**, metti il mio ruolo sopra quello e sceglilo di nuovo.
 
 ## People and servers
 
 kept-league-memberships = Leghe di cui fai parte: { $count }
 kept-league-seasons = Stagioni di lega che hai giocato: { $count }
+
+## The log of managers
+
+log-start-league = { $manager } ha avviato la lega { $value }.
+log-end-league = { $manager } ha chiuso la lega { $value }.
+log-move-league = { $manager } ha spostato la lega { $value } in { $channel }.
+log-league-role = { $manager } ha cambiato il ruolo di chi vince la lega.

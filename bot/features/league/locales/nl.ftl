@@ -18,7 +18,7 @@ league-stage-open = Begint { $start } ({ $relative }). Twee dagen ervoor vraag i
 league-stage-asked = Begint { $start } ({ $relative }). Wie doet er mee? Druk vóór die tijd op **Ik doe mee**. Geen antwoord is nee.
 league-stage-waiting = Er zijn nog te weinig spelers. Het seizoen begint vanzelf zodra er vijf meedoen.
 league-stage-drawn = De groepen zijn ingedeeld. De partijen beginnen nu.
-league-stage-running = Loopt tot { $end }. Nog open: { $open }.
+league-stage-running = Loopt tot { $end }. Nog open: { $open }.
 league-stage-closing = De tijd van het seizoen is om. Ik beslis de partijen die nog open zijn.
 league-stage-over = Dit seizoen is voorbij.
 league-stage-ended = Het serverbeheer heeft deze competitie beëindigd. De partijen gaan door.
@@ -30,8 +30,10 @@ league-group = Groep { $group }
 league-table = Ranglijst
 league-table-empty = Op deze ranglijst staat niemand.
 league-removed = Uitgevallen, partijen geschrapt: { $names }
+league-out = Uitgevallen, open partijen verloren: { $names }
 league-open-games = Nog open in deze groep: { $count }
 league-legend = Winst 2 punten, gelijk 1. Het lege deel van een balk is nog te winnen.
+league-level = Bij gelijke punten beslissen de onderlinge partijen, dan de punten van degenen van wie iemand won, dan de verschillen.
 league-row = gewonnen { $won }, gelijk { $tied }, verloren { $lost }
 league-points = punten: { $points }
 league-row-open = nog open { $count }
@@ -57,7 +59,7 @@ ask-resign-league = **Deze competitiepartij opgeven?** Die is dan ook in de comp
 
 league-none = Hier is geen competitie. Iemand met het recht **Server beheren** kan er een starten met `/dvonn-club league`.
 league-none-yet = **Hier is nog geen competitie.** Je kunt er in dit kanaal een starten.
-league-what = In een groep speelt iedereen tegen iedereen, alle partijen tegelijk. Een seizoen duurt zeven weken, of drie maanden met hele partijen. Daarna komt het volgende.
+league-what = In een groep speelt iedereen tegen iedereen, alle partijen tegelijk. Een seizoen duurt zeven weken, of drie maanden met hele partijen. Daarna komt het volgende. In een kanaal krijgt elke partij een eigen thread.
 form-league = Competitie starten
 form-league-name = Naam
 form-league-first-day = Eerste dag
@@ -86,6 +88,7 @@ league-left = Je hebt de competitie verlaten.
 league-moved = De competitie verschijnt nu hier.
 league-role-chosen = Wie een seizoen wint, heeft deze rol tot het einde van het volgende.
 league-role-none = Wie een seizoen wint, krijgt geen rol.
+role-trouble-league = { $server }: ik kan de rol voor wie de competitie wint niet geven of afnemen. Ik heb **Rollen beheren** nodig, en een rol erboven. De competitie werkt ook zonder; zie `/dvonn-club league`.
 league-answered-in = Je doet mee. Veel succes in **{ $name }**!
 league-answered-not-in = Deze keer doe je niet mee. Voor het volgende seizoen van **{ $name }** vraag ik het weer.
 league-choose-role = Rol voor de winst (optioneel)
@@ -98,6 +101,7 @@ ask-league-end = **De competitie beëindigen?** Dit seizoen krijgt geen uitslag,
 
 ## Commands
 
+help-league = `/dvonn-club league` is de competitie van de server.
 command-club-league = De competitie van deze server: meedoen, de ranglijst bekijken of er een starten
 
 ## Refusals
@@ -110,9 +114,15 @@ refused-not-in-league = Je bent geen lid van deze competitie. Meedoen kan met `/
 refused-answered-too-late = Voor dat seizoen is het te laat. Kijk met `/dvonn-club league` wanneer het volgende begint.
 refused-not-a-first-day = “{ $text }” kan ik niet lezen als een dag vanaf vandaag. Voorbeelden: morgen, vrijdag, 24-12.
 refused-no-place-for-league = Een competitie heeft een tekstkanaal, een openbare thread of een forumbericht nodig. Gebruik het commando daar.
-refused-role-out-of-reach = { $role } kan ik niet geven. Geef me **Rollen beheren**, zet mijn rol erboven en kies hem opnieuw.
 
 ## People and servers
 
 kept-league-memberships = Competities waarvan je lid bent: { $count }
 kept-league-seasons = Competitieseizoenen waarin je hebt gespeeld: { $count }
+
+## The log of managers
+
+log-start-league = { $manager } heeft de competitie { $value } gestart.
+log-end-league = { $manager } heeft de competitie { $value } beëindigd.
+log-move-league = { $manager } heeft de competitie { $value } verplaatst naar { $channel }.
+log-league-role = { $manager } heeft de rol voor de competitiewinst gewijzigd.

@@ -18,7 +18,7 @@ league-stage-open = Początek: { $start } ({ $relative }). Dwa dni wcześniej za
 league-stage-asked = Początek: { $start } ({ $relative }). Kto gra? Naciśnij przedtem **Gram**. Brak odpowiedzi oznacza nie.
 league-stage-waiting = Na razie jest za mało osób. Sezon zacznie się sam, gdy zbierze się pięć.
 league-stage-drawn = Grupy są gotowe. Partie właśnie się zaczynają.
-league-stage-running = Trwa do { $end }. Nierozstrzygnięte: { $open }.
+league-stage-running = Trwa do { $end }. Nierozstrzygnięte: { $open }.
 league-stage-closing = Czas sezonu minął. Rozstrzygam partie, które jeszcze trwają.
 league-stage-over = Ten sezon się skończył.
 league-stage-ended = Administracja zakończyła tę ligę. Jej partie toczą się dalej.
@@ -30,8 +30,10 @@ league-group = Grupa { $group }
 league-table = Tabela
 league-table-empty = W tej tabeli nikogo nie ma.
 league-removed = Poza sezonem, partie usunięte: { $names }
+league-out = Poza sezonem, otwarte partie przegrane: { $names }
 league-open-games = Nierozstrzygnięte w tej grupie: { $count }
 league-legend = Wygrana to 2 punkty, remis 1. Pustą część paska można jeszcze zdobyć.
+league-level = Przy równych punktach decydują partie między sobą, potem punkty osób, z którymi się wygrało, potem różnice.
 league-row = wygrane { $won }, remisy { $tied }, przegrane { $lost }
 league-points = punkty: { $points }
 league-row-open = otwarte { $count }
@@ -57,7 +59,7 @@ ask-resign-league = **Poddać tę partię ligową?** Będzie przegrana także w 
 
 league-none = Nie ma tu ligi. Może ją rozpocząć ktoś z uprawnieniem **Zarządzanie serwerem**: `/dvonn-club league`.
 league-none-yet = **Nie ma tu jeszcze ligi.** Możesz ją rozpocząć na tym kanale.
-league-what = W grupie każdy gra z każdym, wszystkie partie naraz. Sezon trwa siedem tygodni, a z pełnymi partiami trzy miesiące. Potem przychodzi następny.
+league-what = W grupie każdy gra z każdym, wszystkie partie naraz. Sezon trwa siedem tygodni, a z pełnymi partiami trzy miesiące. Potem przychodzi następny. Na kanale każda partia ma własny wątek.
 form-league = Rozpocznij ligę
 form-league-name = Nazwa
 form-league-first-day = Pierwszy dzień
@@ -86,6 +88,7 @@ league-left = Nie należysz już do ligi.
 league-moved = Liga ukazuje się teraz tutaj.
 league-role-chosen = Kto wygra sezon, ma tę rolę do końca następnego.
 league-role-none = Kto wygra sezon, nie dostaje roli.
+role-trouble-league = { $server }: nie mogę nadać ani odebrać roli za zwycięstwo w lidze. Potrzebuję uprawnienia **Zarządzanie rolami** i roli powyżej niej. Liga działa i bez roli: `/dvonn-club league`.
 league-answered-in = Grasz. Powodzenia w **{ $name }**!
 league-answered-not-in = Tym razem nie grasz. Przed następnym sezonem **{ $name }** zapytam znowu.
 league-choose-role = Rola za zwycięstwo (opcjonalnie)
@@ -98,6 +101,7 @@ ask-league-end = **Zakończyć ligę?** Ten sezon nie będzie miał wyniku, a na
 
 ## Commands
 
+help-league = `/dvonn-club league` to liga serwera.
 command-club-league = Liga tego serwera: dołącz, zobacz tabelę albo rozpocznij ją jako administracja
 
 ## Refusals
@@ -110,9 +114,15 @@ refused-not-in-league = Nie należysz do tej ligi. Możesz dołączyć przez `/d
 refused-answered-too-late = Na ten sezon jest już za późno. Sprawdź w `/dvonn-club league`, kiedy zacznie się następny.
 refused-not-a-first-day = Nie mogę odczytać „{ $text }” jako dnia od dziś wzwyż. Przykłady: jutro, piątek, 24.12.
 refused-no-place-for-league = Liga potrzebuje kanału tekstowego, publicznego wątku albo posta na forum. Użyj polecenia tam.
-refused-role-out-of-reach = Nie mogę nadać { $role }. Daj mi **Zarządzanie rolami**, postaw moją rolę nad nią i wybierz jeszcze raz.
 
 ## People and servers
 
 kept-league-memberships = Ligi, do których należysz: { $count }
 kept-league-seasons = Sezony ligowe z twoim udziałem: { $count }
+
+## The log of managers
+
+log-start-league = Rozpoczęto ligę { $value } ({ $manager }).
+log-end-league = Zakończono ligę { $value } ({ $manager }).
+log-move-league = Przeniesiono ligę { $value } na kanał { $channel } ({ $manager }).
+log-league-role = Zmieniono rolę za zwycięstwo w lidze ({ $manager }).

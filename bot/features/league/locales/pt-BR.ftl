@@ -18,7 +18,7 @@ league-stage-open = Começa: { $start } ({ $relative }). Dois dias antes, pergun
 league-stage-asked = Começa: { $start } ({ $relative }). Quem joga? Aperte **Vou jogar** antes disso. Sem resposta é não.
 league-stage-waiting = Ainda há pouca gente. A temporada começa sozinha assim que houver cinco pessoas.
 league-stage-drawn = Os grupos estão formados. As partidas estão começando.
-league-stage-running = Vai até { $end }. Em aberto: { $open }.
+league-stage-running = Vai até { $end }. Em aberto: { $open }.
 league-stage-closing = O tempo da temporada acabou. Estou decidindo as partidas em aberto.
 league-stage-over = Esta temporada acabou.
 league-stage-ended = A equipe do servidor encerrou esta liga. As partidas continuam.
@@ -30,8 +30,10 @@ league-group = Grupo { $group }
 league-table = Classificação
 league-table-empty = Não há ninguém nesta classificação.
 league-removed = Fora, partidas retiradas: { $names }
+league-out = Fora, partidas em aberto perdidas: { $names }
 league-open-games = Em aberto neste grupo: { $count }
 league-legend = Vitória: 2 pontos, empate: 1. A parte vazia de uma barra ainda pode ser ganha.
+league-level = Com os mesmos pontos, decidem as partidas entre si, depois os pontos de quem foi vencido, depois as diferenças.
 league-row = vitórias { $won }, empates { $tied }, derrotas { $lost }
 league-points = pontos: { $points }
 league-row-open = abertas { $count }
@@ -57,7 +59,7 @@ ask-resign-league = **Desistir desta partida da liga?** Ela também conta como d
 
 league-none = Não há liga aqui. Quem tem a permissão **Gerenciar servidor** pode começar uma com `/dvonn-club league`.
 league-none-yet = **Ainda não há liga aqui.** Você pode começar uma neste canal.
-league-what = Em um grupo, todo mundo joga contra todo mundo, com todas as partidas ao mesmo tempo. Uma temporada dura sete semanas, ou três meses com partidas completas. Depois vem a próxima.
+league-what = Em um grupo, todo mundo joga contra todo mundo, com todas as partidas ao mesmo tempo. Uma temporada dura sete semanas, ou três meses com partidas completas. Depois vem a próxima. Em um canal, cada partida tem o próprio tópico.
 form-league = Começar uma liga
 form-league-name = Nome
 form-league-first-day = Primeiro dia
@@ -86,6 +88,7 @@ league-left = Você saiu da liga.
 league-moved = A liga agora aparece aqui.
 league-role-chosen = Quem vence uma temporada fica com este cargo até o fim da próxima.
 league-role-none = Quem vence uma temporada não recebe cargo.
+role-trouble-league = { $server }: não consigo dar nem tirar o cargo de quem vence a liga. Preciso de **Gerenciar cargos** e de um cargo acima dele. A liga funciona sem ele; veja `/dvonn-club league`.
 league-answered-in = Você vai jogar. Boa sorte em **{ $name }**!
 league-answered-not-in = Desta vez você não joga. Antes da próxima temporada de **{ $name }**, pergunto de novo.
 league-choose-role = Cargo de quem vence (opcional)
@@ -98,6 +101,7 @@ ask-league-end = **Encerrar a liga?** Esta temporada fica sem resultado, e não 
 
 ## Commands
 
+help-league = `/dvonn-club league` é a liga do servidor.
 command-club-league = A liga deste servidor: entre, veja a classificação, ou comece uma
 
 ## Refusals
@@ -110,9 +114,15 @@ refused-not-in-league = Você não faz parte desta liga. Entre com `/dvonn-club 
 refused-answered-too-late = Para essa temporada já é tarde. Veja com `/dvonn-club league` quando começa a próxima.
 refused-not-a-first-day = Não consigo ler “{ $text }” como um dia a partir de hoje. Exemplos: amanhã, sexta, 24/12.
 refused-no-place-for-league = Uma liga precisa de um canal de texto, um tópico público ou uma publicação de fórum. Use o comando lá.
-refused-role-out-of-reach = Não consigo dar { $role }. Conceda **Gerenciar cargos**, coloque meu cargo acima desse e escolha de novo.
 
 ## People and servers
 
 kept-league-memberships = Ligas de que você faz parte: { $count }
 kept-league-seasons = Temporadas de liga que você jogou: { $count }
+
+## The log of managers
+
+log-start-league = { $manager } começou a liga { $value }.
+log-end-league = { $manager } encerrou a liga { $value }.
+log-move-league = { $manager } moveu a liga { $value } para { $channel }.
+log-league-role = { $manager } mudou o cargo de quem vence a liga.

@@ -49,3 +49,7 @@ command-club-opponent = Mit jemandem zusammenkommen, der auch spielen will
 ## People and servers
 
 kept-seeks = Suchen nach jemandem zum Spielen: { $count }
+
+## Standing messages
+
+standing-lobby = Gegenüber finden

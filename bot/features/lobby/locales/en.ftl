@@ -49,3 +49,7 @@ command-club-opponent = Get paired with someone who wants to play, too
 ## People and servers
 
 kept-seeks = Searches for an opponent: { $count }
+
+## Standing messages
+
+standing-lobby = Find an opponent

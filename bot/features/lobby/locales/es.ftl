@@ -51,3 +51,7 @@ command-club-opponent = Jugar con alguien que también busca una partida
 ## People and servers
 
 kept-seeks = Búsquedas de rival: { $count }
+
+## Standing messages
+
+standing-lobby = Buscar rival

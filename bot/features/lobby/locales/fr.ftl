@@ -51,3 +51,7 @@ command-club-opponent = Jouer avec quelqu’un qui cherche aussi une partie
 ## People and servers
 
 kept-seeks = Recherches d’adversaire : { $count }
+
+## Standing messages
+
+standing-lobby = Trouver un adversaire

@@ -51,3 +51,7 @@ command-club-opponent = Gioca con qualcuno che sta cercando una partita come te
 ## People and servers
 
 kept-seeks = Ricerche di qualcuno con cui giocare: { $count }
+
+## Standing messages
+
+standing-lobby = Trova con chi giocare

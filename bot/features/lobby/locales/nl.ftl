@@ -49,3 +49,7 @@ command-club-opponent = Speel tegen iemand die ook wil spelen
 ## People and servers
 
 kept-seeks = Zoekacties naar een tegenstander: { $count }
+
+## Standing messages
+
+standing-lobby = Tegenstander zoeken

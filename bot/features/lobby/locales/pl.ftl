@@ -53,3 +53,7 @@ command-club-opponent = Zagraj z kimś, kto też szuka partii
 ## People and servers
 
 kept-seeks = Szukanie kogoś do gry: { $count }
+
+## Standing messages
+
+standing-lobby = Znajdź kogoś do gry

@@ -51,3 +51,7 @@ command-club-opponent = Jogar com alguém que também procura uma partida
 ## People and servers
 
 kept-seeks = Buscas por oponente: { $count }
+
+## Standing messages
+
+standing-lobby = Encontrar oponente

@@ -73,3 +73,7 @@ refused-puzzle-open-elsewhere = Deine Aufgabe in { $channel } ist noch offen. Ih
 ## Personen und Server
 
 kept-puzzles = Versuchte Aufgaben, mit deiner Aufgabenwertung: { $count }
+
+## Standing messages
+
+standing-puzzles = Aufgaben des Monats

@@ -73,3 +73,7 @@ refused-puzzle-open-elsewhere = Your puzzle in { $channel } is still open. Its s
 ## People and servers
 
 kept-puzzles = Puzzles you tried, with your puzzle rating: { $count }
+
+## Standing messages
+
+standing-puzzles = Puzzles of the month

@@ -79,3 +79,7 @@ refused-puzzle-open-elsewhere = Tu ejercicio en { $channel } sigue abierto. Su s
 ## People and servers
 
 kept-puzzles = Ejercicios intentados, con tu puntuación en ejercicios: { $count }
+
+## Standing messages
+
+standing-puzzles = Ejercicios del mes

@@ -82,3 +82,7 @@ refused-puzzle-open-elsewhere = Ton problème dans { $channel } est encore en co
 ## People and servers
 
 kept-puzzles = Problèmes essayés, avec ta cote : { $count }
+
+## Standing messages
+
+standing-puzzles = Problèmes du mois

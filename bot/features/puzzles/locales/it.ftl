@@ -77,3 +77,7 @@ refused-puzzle-open-elsewhere = Il tuo problema in { $channel } è ancora aperto
 ## People and servers
 
 kept-puzzles = Problemi provati, con il tuo rating nei problemi: { $count }
+
+## Standing messages
+
+standing-puzzles = Problemi del mese

@@ -73,3 +73,7 @@ refused-puzzle-open-elsewhere = Je puzzel in { $channel } staat nog open. De opl
 ## People and servers
 
 kept-puzzles = Geprobeerde puzzels, met je puzzelrating: { $count }
+
+## Standing messages
+
+standing-puzzles = Puzzels van de maand

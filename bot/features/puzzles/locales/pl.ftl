@@ -91,3 +91,7 @@ refused-puzzle-open-elsewhere = Twoje zadanie na kanale { $channel } jest jeszcz
 ## People and servers
 
 kept-puzzles = Wypróbowane zadania i twój ranking zadań: { $count }
+
+## Standing messages
+
+standing-puzzles = Zadania miesiąca

@@ -73,3 +73,7 @@ refused-puzzle-open-elsewhere = Seu problema em { $channel } ainda está aberto.
 ## People and servers
 
 kept-puzzles = Problemas que você tentou, com sua pontuação neles: { $count }
+
+## Standing messages
+
+standing-puzzles = Problemas do mês

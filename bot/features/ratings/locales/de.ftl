@@ -70,3 +70,7 @@ refused-not-rated = Partie { $match } zählt nicht für die Wertung. Wähle eine
 ## Personen und Server
 
 kept-results = Ergebnisse gegen andere, mit deiner Wertung: { $count }
+
+## Standing messages
+
+standing-ratings = Rangliste

@@ -70,3 +70,7 @@ refused-not-rated = Game { $match } doesn’t count toward the ratings. Choose a
 ## People and servers
 
 kept-results = Results against other people, with your rating: { $count }
+
+## Standing messages
+
+standing-ratings = Ratings table

@@ -70,3 +70,7 @@ refused-not-rated = La partida { $match } no cuenta para la puntuación. Elige u
 ## People and servers
 
 kept-results = Resultados contra otras personas, con tu puntuación: { $count }
+
+## Standing messages
+
+standing-ratings = Tabla de puntuación

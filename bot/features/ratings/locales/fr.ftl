@@ -79,3 +79,7 @@ refused-not-rated = La partie { $match } ne compte pas pour la cote. Choisis une
 ## People and servers
 
 kept-results = Résultats contre d’autres personnes, avec ta cote : { $count }
+
+## Standing messages
+
+standing-ratings = Classement

@@ -70,3 +70,7 @@ refused-not-rated = La partita { $match } non vale per il rating. Scegli una par
 ## People and servers
 
 kept-results = Risultati contro altre persone, con il tuo rating: { $count }
+
+## Standing messages
+
+standing-ratings = Classifica

@@ -70,3 +70,7 @@ refused-not-rated = Partij { $match } telt niet voor de rating. Kies een afgelop
 ## People and servers
 
 kept-results = Uitslagen tegen anderen, met je rating: { $count }
+
+## Standing messages
+
+standing-ratings = Ranglijst

@@ -71,3 +71,7 @@ refused-not-rated = Partia { $match } nie liczy się do rankingu. Wybierz zakoń
 ## People and servers
 
 kept-results = Wyniki partii z innymi osobami i twój ranking: { $count }
+
+## Standing messages
+
+standing-ratings = Tabela rankingu

@@ -70,3 +70,7 @@ refused-not-rated = A partida { $match } não vale pontuação. Escolha uma part
 ## People and servers
 
 kept-results = Resultados contra outras pessoas, com sua pontuação: { $count }
+
+## Standing messages
+
+standing-ratings = Classificação

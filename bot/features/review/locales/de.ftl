@@ -69,3 +69,7 @@ refused-no-review-yet = Partie { $match } läuft noch. Die Analyse gibt es, wenn
 refused-nothing-to-review = In dieser Partie wurde kein Stapel gezogen, also gibt es nichts zu analysieren.
 refused-review-shared = Die Analyse dieser Partie wurde schon geteilt: { $url }
 refused-review-being-shared = Die Analyse dieser Partie wird gerade geteilt. Gleich steht sie in ihrem Kanal.
+
+## The log of managers
+
+log-inspect = { $manager } hat Partie { $number } untersucht.

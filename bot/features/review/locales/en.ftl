@@ -69,3 +69,7 @@ refused-no-review-yet = Game { $match } isn’t over yet. You can review it once
 refused-nothing-to-review = No stack was moved in this game, so there’s nothing to review.
 refused-review-shared = The review of this game has already been shared: { $url }
 refused-review-being-shared = The review of this game is being shared. It will be in its channel in a moment.
+
+## The log of managers
+
+log-inspect = { $manager } inspected game { $number }.

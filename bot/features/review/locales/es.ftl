@@ -69,3 +69,7 @@ refused-no-review-yet = La partida { $match } aún no ha terminado. Podrás ver 
 refused-nothing-to-review = En esta partida no se ha movido ninguna pila, así que no hay nada que analizar.
 refused-review-shared = El análisis de esta partida ya se ha compartido: { $url }
 refused-review-being-shared = El análisis de esta partida se está compartiendo. Enseguida estará en su canal.
+
+## The log of managers
+
+log-inspect = { $manager } inspeccionó la partida { $number }.

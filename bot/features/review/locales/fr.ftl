@@ -69,3 +69,7 @@ refused-no-review-yet = La partie { $match } n’est pas encore terminée. Tu po
 refused-nothing-to-review = Aucune pile n’a été déplacée dans cette partie, donc il n’y a rien à analyser.
 refused-review-shared = L’analyse de cette partie a déjà été partagée : { $url }
 refused-review-being-shared = L’analyse de cette partie est en train d’être partagée. Elle sera dans son salon dans un instant.
+
+## The log of managers
+
+log-inspect = { $manager } a examiné la partie { $number }.

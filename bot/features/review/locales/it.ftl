@@ -69,3 +69,7 @@ refused-no-review-yet = La partita { $match } è ancora in corso. Potrai vederne
 refused-nothing-to-review = In questa partita non si è mossa nessuna colonna, quindi non c’è nulla da analizzare.
 refused-review-shared = L’analisi di questa partita è già stata condivisa: { $url }
 refused-review-being-shared = L’analisi di questa partita sta per essere condivisa. Tra un attimo sarà nel suo canale.
+
+## The log of managers
+
+log-inspect = { $manager } ha esaminato la partita { $number }.

@@ -69,3 +69,7 @@ refused-no-review-yet = Partij { $match } loopt nog. Na afloop kun je de analyse
 refused-nothing-to-review = In deze partij is geen stapel verplaatst, dus er valt niets te analyseren.
 refused-review-shared = De analyse van deze partij is al gedeeld: { $url }
 refused-review-being-shared = De analyse van deze partij wordt net gedeeld. Die staat zo in het kanaal.
+
+## The log of managers
+
+log-inspect = { $manager } heeft bekeken hoe partij { $number } gespeeld is.

@@ -74,3 +74,7 @@ refused-no-review-yet = Partia { $match } jeszcze trwa. Jej analizę zobaczysz, 
 refused-nothing-to-review = W tej partii nie ruszono żadnego stosu, więc nie ma czego analizować.
 refused-review-shared = Analizę tej partii już udostępniono: { $url }
 refused-review-being-shared = Analiza tej partii jest właśnie udostępniana. Za chwilę pojawi się na kanale.
+
+## The log of managers
+
+log-inspect = Sprawdzono, jak rozegrano partię { $number } ({ $manager }).

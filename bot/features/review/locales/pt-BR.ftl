@@ -69,3 +69,7 @@ refused-no-review-yet = A partida { $match } ainda não acabou. Quando acabar, v
 refused-nothing-to-review = Nenhuma pilha foi movida nesta partida, então não há o que analisar.
 refused-review-shared = A análise desta partida já foi compartilhada: { $url }
 refused-review-being-shared = A análise desta partida está sendo compartilhada. Em instantes ela estará no canal da partida.
+
+## The log of managers
+
+log-inspect = { $manager } examinou a partida { $number }.

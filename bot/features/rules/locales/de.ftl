@@ -76,7 +76,7 @@ rules-caption-last = Auf dem Bild ist { $space } der einzige Stapel, den Schwarz
 help = **DVONN, Zug um Zug** · ein Spiel von Kris Burm, das vierte im GIPF-Projekt
     Neu hier? Mit **Lektion ausprobieren** lernst du DVONN in fünf Minuten. Unter **Spielregeln** stehen alle Regeln.
     { $place ->
-        [bot-dm] Mit **Gegen den Computer** fangen wir gleich hier an. Um gegen Menschen zu spielen, drück **Jemanden herausfordern** in einem Kanal auf einem Server.
+        [bot-dm] Mit **Gegen den Computer** fangen wir gleich hier an. Um gegen Menschen zu spielen, drück **Jemanden herausfordern**: hier für alle, gegen die du schon gespielt hast, in einem Kanal auf einem Server für alle anderen.
         [foreign] Drück **Gegen den Computer**, dann kommt das Brett in deine Direktnachrichten. Um gegen Menschen zu spielen, nutze hier `/dvonn challenge`: Wer zuerst annimmt, spielt gegen dich. Alle anderen Antworten von mir siehst nur du.
        *[guild] Drück **Jemanden herausfordern**. Das Brett steht dann im Kanal, und ich pinge euch an, wenn ihr am Zug seid.
     }
@@ -106,7 +106,7 @@ help-text-better =
     - **Üben:** `/dvonn puzzle` stellt dir eine Aufgabe, die zu deiner Stärke passt. Drück **Tipp**, wenn du gegen mich am Zug bist, oder in einer beendeten Partie unter **Verlauf**.
     - **Züge ausprobieren:** Mit **Ausprobieren**, im **Verlauf** und an deinen eigenen Brettern, ziehst du für beide Seiten, und nur du siehst es. **Meine Zugfolgen**, dort unter **Mehr**, zeigt, was du gespeichert hast.
     - **Aus einer Partie lernen:** **Analyse**, unter dem Ergebnis, zeigt die schlechtesten Züge und was besser war.
-    - **Jede Woche:** `/dvonn-club week` ist das Brett der Woche. `/dvonn-club puzzles` ist die Rangliste der Aufgaben dieses Monats. `/dvonn-club mistakes` stellt dir deine eigenen Fehler als Aufgaben. `/dvonn-club league` ist die Liga des Servers. `/dvonn-club crown` zeigt, wer die Krone des Servers trägt.
+    - **Jede Woche:** `/dvonn-club week` ist das Brett der Woche. `/dvonn-club puzzles` ist die Rangliste der Aufgaben dieses Monats. `/dvonn-club mistakes` stellt dir deine eigenen Fehler als Aufgaben.
 help-text-watch =
     - **Zuschauen:** `/dvonn watch` zeigt, welche Partien laufen und bei welchen du zuschaust. Mit **Zuschauen** unter einem Brett bleibst du auf dem Laufenden. `/dvonn remind` erinnert dich morgen an eine Partie.
     - **Zurückblicken:** Drück unter einem Brett **Verlauf**. Unter **Mehr** zeigt **Wiederholung** eine Partie als kurze Animation, **Diagramm** zeigt sie als Kurve, und **Exportieren** gibt dir ihre Notation. `/dvonn import` liest eine Notation, und von dort kannst du eine Partie beginnen. `/dvonn-club archive` findet beendete Partien nach Person, Ergebnis, Aufbau, Länge und Datum.
@@ -119,7 +119,6 @@ help-text-server =
     - `/dvonn-admin settings` regelt, wo und wie gespielt wird.
     - `/dvonn-admin follow` lässt einen Kanal Partien zum Zuschauen zeigen.
     - `/dvonn-admin show` hält die Rangliste in einem Kanal aktuell.
-    - `/dvonn-admin crown` und `/dvonn-admin digest` führen eine Krone und einen Wochenrückblick ein.
     - `/dvonn-admin cancel` beendet eine Partie oder Herausforderung.
     - `/dvonn-admin inspect` zeigt, wie eine beendete Partie gespielt wurde.
     - `/dvonn-admin unrate` nimmt eine beendete Partie aus der Wertung.

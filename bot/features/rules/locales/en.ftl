@@ -67,7 +67,7 @@ rules-caption-last = In the picture, { $space } is the only stack that Black can
 help = **DVONN, one move at a time** · a game by Kris Burm, the fourth of the GIPF project
     New here? **Try a lesson** takes five minutes, and **How to play** explains all the rules.
     { $place ->
-        [bot-dm] Press **Play the computer** to start right here. To play people, press **Challenge someone** in a channel of a server.
+        [bot-dm] Press **Play the computer** to start right here. To play people, press **Challenge someone**: here for those you’ve played before, in a server’s channel for everyone.
         [foreign] Press **Play the computer**, and the board comes to your direct messages. To play people, use `/dvonn challenge` here: the first to accept plays you. Only you see my other answers.
        *[guild] Press **Challenge someone**, and I’ll keep the board in the channel and ping each of you when it’s your turn.
     }
@@ -97,7 +97,7 @@ help-text-better =
     - **Practice:** `/dvonn puzzle` gives you a puzzle that matches your strength. Press **Hint** on your turn against me, or under **History** in a finished game.
     - **Try moves out:** **Try it out**, under **History** and on your own boards, lets you play for both sides in private. **My lines**, under **More** there, lists your saved lines.
     - **Learn from a game:** **Review**, under its result, shows the worst moves and what was better.
-    - **Every week:** `/dvonn-club week` is the board of the week. `/dvonn-club puzzles` is the table of this month’s puzzles. `/dvonn-club mistakes` brings back your own mistakes as puzzles. `/dvonn-club league` is the server’s league. `/dvonn-club crown` shows who wears this server’s crown.
+    - **Every week:** `/dvonn-club week` is the board of the week. `/dvonn-club puzzles` is the table of this month’s puzzles. `/dvonn-club mistakes` brings back your own mistakes as puzzles.
 help-text-watch =
     - **Watch:** `/dvonn watch` lists running games and the ones you’re watching. **Watch**, under a board, sends you updates. `/dvonn remind` reminds you of a game tomorrow.
     - **Look back:** press **History** under a board. Under **More**, **Replay** shows a game as a short animation, **Chart** draws it as a curve, and **Export** gives you its record. `/dvonn import` reads a record, and you can start a game from it. `/dvonn-club archive` finds finished games by player, result, setup, length and date.
@@ -110,7 +110,6 @@ help-text-server =
     - `/dvonn-admin settings` sets where and how games are played.
     - `/dvonn-admin follow` lets a channel show games to spectators.
     - `/dvonn-admin show` keeps the table of ratings up to date in a channel.
-    - `/dvonn-admin crown` and `/dvonn-admin digest` start a crown to play for and a weekly digest.
     - `/dvonn-admin cancel` ends a game or a challenge.
     - `/dvonn-admin inspect` shows how a finished game was played.
     - `/dvonn-admin unrate` takes a finished game out of the ratings.

@@ -67,7 +67,7 @@ rules-caption-last = En la imagen, { $space } es la única pila que pueden mover
 help = **DVONN, jugada a jugada** · un juego de Kris Burm, el cuarto del proyecto GIPF
     ¿Es nuevo para ti? **Probar la lección** te lleva cinco minutos, y **Cómo jugar** explica todas las reglas.
     { $place ->
-        [bot-dm] Pulsa **Contra la máquina** para empezar aquí mismo. Para jugar contra otra gente, pulsa **Desafiar a alguien** en el canal de un servidor.
+        [bot-dm] Pulsa **Contra la máquina** para empezar aquí mismo. Para jugar contra otra gente, pulsa **Desafiar a alguien**: aquí para quien ya ha jugado contigo, en el canal de un servidor para todo el mundo.
         [foreign] Pulsa **Contra la máquina** y el tablero llega a tus mensajes directos. Para jugar contra otra gente, usa aquí `/dvonn challenge`: juega contra ti quien acepte primero. Mis demás respuestas solo las ves tú.
        *[guild] Pulsa **Desafiar a alguien**. Pondré el tablero en el canal y avisaré a cada cual cuando le toque.
     }
@@ -97,7 +97,7 @@ help-text-better =
     - **Practicar:** `/dvonn puzzle` te da un ejercicio a tu medida. Pulsa **Pista** en tu turno contra mí, o en **Historial** de una partida terminada.
     - **Probar jugadas:** **Probar jugadas**, en **Historial** y en tus tableros, te deja jugar en privado por los dos bandos. **Mis variantes**, allí en **Más**, muestra las que guardas.
     - **Aprender de una partida:** **Análisis**, debajo del resultado, muestra las peores jugadas y qué era mejor.
-    - **Cada semana:** `/dvonn-club week` es el tablero de la semana. `/dvonn-club puzzles` es la tabla de los ejercicios del mes. `/dvonn-club mistakes` trae de vuelta tus propios errores como ejercicios. `/dvonn-club league` es la liga del servidor. `/dvonn-club crown` muestra quién lleva la corona del servidor.
+    - **Cada semana:** `/dvonn-club week` es el tablero de la semana. `/dvonn-club puzzles` es la tabla de los ejercicios del mes. `/dvonn-club mistakes` trae de vuelta tus propios errores como ejercicios.
 help-text-watch =
     - **Seguir:** `/dvonn watch` muestra las partidas en curso y las que sigues. **Seguir**, debajo de un tablero, te envía novedades. `/dvonn remind` te recuerda mañana una partida.
     - **Repasar:** pulsa **Historial** debajo de un tablero. En **Más**, **Repetición** muestra una partida como animación corta, **Gráfico** la dibuja como curva y **Exportar** te da su notación. `/dvonn import` lee una notación, y desde ella puedes empezar una partida. `/dvonn-club archive` encuentra partidas terminadas por persona, resultado, colocación, longitud y fecha.
@@ -110,7 +110,6 @@ help-text-server =
     - `/dvonn-admin settings` ajusta dónde y cómo se juega.
     - `/dvonn-admin follow` hace que un canal muestre partidas al público.
     - `/dvonn-admin show` mantiene al día la tabla de puntuación en un canal.
-    - `/dvonn-admin crown` y `/dvonn-admin digest` inician una corona y un resumen semanal.
     - `/dvonn-admin cancel` cancela una partida o un desafío.
     - `/dvonn-admin inspect` muestra cómo se jugó una partida terminada.
     - `/dvonn-admin unrate` excluye una partida terminada de la puntuación.

@@ -67,7 +67,7 @@ rules-caption-last = Sur l’image, { $space } est la seule pile que Noir peut d
 help = **DVONN, un coup à la fois** · un jeu de Kris Burm, le quatrième du projet GIPF
     Tu débutes ? **Essayer la leçon** prend cinq minutes, et **Règles du jeu** explique toutes les règles.
     { $place ->
-        [bot-dm] Appuie sur **Contre l’ordinateur** pour commencer ici même. Pour jouer contre quelqu’un, appuie sur **Défier quelqu’un** dans le salon d’un serveur.
+        [bot-dm] Appuie sur **Contre l’ordinateur** pour commencer ici même. Pour jouer contre quelqu’un, appuie sur **Défier quelqu’un** : ici pour qui a déjà joué avec toi, dans le salon d’un serveur pour tout le monde.
         [foreign] Appuie sur **Contre l’ordinateur** : le plateau arrive dans tes messages privés. Pour jouer contre quelqu’un, utilise `/dvonn challenge` ici même : la première personne qui accepte joue contre toi. Mes autres réponses ne se voient que chez toi.
        *[guild] Appuie sur **Défier quelqu’un** : je tiens le plateau à jour dans le salon et je préviens chaque camp quand c’est son tour.
     }
@@ -97,7 +97,7 @@ help-text-better =
     - **S’exercer :** `/dvonn puzzle` te donne un problème à ta mesure. Appuie sur **Indice** à ton tour contre moi, ou dans l’**Historique** d’une partie terminée.
     - **Essayer des coups :** **Essayer**, dans **Historique** et sur tes propres plateaux, te laisse jouer pour les deux camps, rien que pour toi. Là, **Mes suites**, sous **Plus**, liste celles que tu as enregistrées.
     - **Apprendre d’une partie :** **Analyse**, sous son résultat, montre les pires coups et ce qui était mieux.
-    - **Chaque semaine :** `/dvonn-club week` est le plateau de la semaine. `/dvonn-club puzzles` est le classement des problèmes du mois. `/dvonn-club mistakes` fait revenir tes propres erreurs, à résoudre comme des problèmes. `/dvonn-club league` est la ligue du serveur. `/dvonn-club crown` montre qui porte la couronne du serveur.
+    - **Chaque semaine :** `/dvonn-club week` est le plateau de la semaine. `/dvonn-club puzzles` est le classement des problèmes du mois. `/dvonn-club mistakes` fait revenir tes propres erreurs, à résoudre comme des problèmes.
 help-text-watch =
     - **Suivre :** `/dvonn watch` liste les parties en cours et celles que tu suis. **Suivre**, sous un plateau, te tient au courant. `/dvonn remind` te rappelle une partie demain.
     - **Revoir :** appuie sur **Historique** sous un plateau. Sous **Plus**, **Animation** rejoue une partie coup par coup, **Graphique** en dessine la courbe, et **Exporter** te donne sa notation. `/dvonn import` lit une notation, et tu peux lancer une partie à partir de là. `/dvonn-club archive` retrouve les parties terminées par personne, résultat, placement, longueur et date.
@@ -110,7 +110,6 @@ help-text-server =
     - `/dvonn-admin settings` règle où et comment on joue.
     - `/dvonn-admin follow` montre les parties au public dans un salon.
     - `/dvonn-admin show` tient le classement à jour dans un salon.
-    - `/dvonn-admin crown` et `/dvonn-admin digest` : couronne et résumé de la semaine.
     - `/dvonn-admin cancel` met fin à une partie ou à un défi.
     - `/dvonn-admin inspect` montre comment une partie terminée a été jouée.
     - `/dvonn-admin unrate` retire une partie terminée du calcul des cotes.

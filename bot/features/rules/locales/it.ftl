@@ -67,7 +67,7 @@ rules-caption-last = Nell’immagine, { $space } è l’unica colonna che il Ner
 help = **DVONN, una mossa alla volta** · un gioco di Kris Burm, il quarto del progetto GIPF
     È la tua prima volta? Con **Prova una lezione** impari in cinque minuti, e **Come si gioca** spiega tutte le regole.
     { $place ->
-        [bot-dm] Premi **Sfida il computer** per cominciare subito qui. Per giocare con altre persone, premi **Sfida qualcuno** nel canale di un server.
+        [bot-dm] Premi **Sfida il computer** per cominciare subito qui. Per giocare con altre persone, premi **Sfida qualcuno**: qui per chi ha già giocato con te, nel canale di un server per tutti.
         [foreign] Premi **Sfida il computer** e il tavoliere arriva nei tuoi messaggi diretti. Per giocare con altre persone, usa qui `/dvonn challenge`: gioca con te chi accetta per primo. Le altre mie risposte le vedi solo tu.
        *[guild] Premi **Sfida qualcuno**: mostrerò il tavoliere nel canale e avviserò ogni volta chi deve giocare.
     }
@@ -94,7 +94,7 @@ help-text-play = - **Gioca scrivendo:** `/dvonn move` con una casella piazza una
 help-text-better = - **Allenati:** `/dvonn puzzle` ti dà un problema adatto alla tua forza. Premi **Suggerimento** quando tocca a te contro di me, o nella **Cronologia** di una partita finita.
     - **Prova senza rischi:** **Prova mosse**, nella **Cronologia** e sui tuoi tavolieri, ti fa giocare in privato per entrambe le parti. Lì **Le mie varianti**, sotto **Altro**, elenca quelle che hai salvato.
     - **Impara da una partita:** **Analisi**, sotto il risultato, mostra le mosse peggiori e che cosa era meglio.
-    - **Ogni settimana:** `/dvonn-club week` è il tavoliere della settimana. `/dvonn-club puzzles` è la classifica dei problemi del mese. `/dvonn-club mistakes` riporta i tuoi errori come problemi. `/dvonn-club league` è la lega del server. `/dvonn-club crown` mostra chi porta la corona del server.
+    - **Ogni settimana:** `/dvonn-club week` è il tavoliere della settimana. `/dvonn-club puzzles` è la classifica dei problemi del mese. `/dvonn-club mistakes` riporta i tuoi errori come problemi.
 help-text-watch = - **Segui:** `/dvonn watch` elenca le partite in corso e quelle che segui. **Segui**, sotto un tavoliere, ti dà notizie. `/dvonn remind` ti ricorda domani una partita.
     - **Rivedi:** premi **Cronologia** sotto un tavoliere. Sotto **Altro**, **Rivedi** mostra una partita come breve animazione, **Grafico** la disegna come curva ed **Esporta** ti dà la notazione. `/dvonn import` legge una notazione, e da lì puoi cominciare una partita. `/dvonn-club archive` trova le partite finite per persona, risultato, disposizione, lunghezza e data.
 help-text-yours = - **Preferenze:** `/dvonn preferences` regola avvisi, ore di silenzio, immagini e chi può sfidarti. `/dvonn away` ferma i tuoi orologi mentre non puoi giocare.
@@ -104,7 +104,6 @@ help-text-server = Per chi gestisce il server:
     - `/dvonn-admin settings` stabilisce dove e come si gioca.
     - `/dvonn-admin follow` fa mostrare le partite al pubblico in un canale.
     - `/dvonn-admin show` tiene aggiornata la classifica in un canale.
-    - `/dvonn-admin crown` e `/dvonn-admin digest` avviano una corona e un riepilogo settimanale.
     - `/dvonn-admin cancel` annulla una partita o una sfida.
     - `/dvonn-admin inspect` mostra com’è stata giocata una partita finita.
     - `/dvonn-admin unrate` toglie una partita finita dal rating.

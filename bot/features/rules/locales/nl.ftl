@@ -67,7 +67,7 @@ rules-caption-last = Op de afbeelding is { $space } de enige stapel die Zwart ka
 help = **DVONN, zet voor zet** · een spel van Kris Burm, het vierde van het GIPF-project
     Ben je hier nieuw? Met **Les proberen** leer je het spel in vijf minuten. Alle regels staan onder **Spelregels**.
     { $place ->
-        [bot-dm] Druk op **Tegen de computer** en we beginnen meteen hier. Om tegen mensen te spelen, druk je op **Iemand uitdagen** in een kanaal op een server.
+        [bot-dm] Druk op **Tegen de computer** en we beginnen meteen hier. Om tegen mensen te spelen, druk je op **Iemand uitdagen**: hier voor wie al met je gespeeld heeft, in een kanaal op een server voor iedereen.
         [foreign] Druk op **Tegen de computer**, dan komt het bord in je privéberichten. Om tegen mensen te spelen, gebruik je hier `/dvonn challenge`: wie het eerst accepteert, speelt tegen je. Mijn andere antwoorden zie alleen jij.
        *[guild] Druk op **Iemand uitdagen**, dan zet ik het bord in het kanaal en ping ik je als je aan zet bent.
     }
@@ -97,7 +97,7 @@ help-text-better =
     - **Oefenen:** `/dvonn puzzle` geeft je een puzzel op jouw niveau. Druk op **Hint** als je tegen mij aan zet bent, of onder **Verloop** in een afgelopen partij.
     - **Zetten uitproberen:** met **Uitproberen**, onder **Verloop** en bij je eigen borden, speel je voor beide kanten zonder dat iemand het ziet. **Mijn varianten**, daar onder **Meer**, toont je opgeslagen varianten.
     - **Leren van een partij:** **Analyse**, onder de uitslag, toont de slechtste zetten en wat beter was.
-    - **Elke week:** `/dvonn-club week` is het bord van de week. `/dvonn-club puzzles` is de ranglijst van de puzzels van deze maand. `/dvonn-club mistakes` geeft je je eigen fouten terug als puzzels. `/dvonn-club league` is de competitie van de server. `/dvonn-club crown` toont wie de kroon van de server draagt.
+    - **Elke week:** `/dvonn-club week` is het bord van de week. `/dvonn-club puzzles` is de ranglijst van de puzzels van deze maand. `/dvonn-club mistakes` geeft je je eigen fouten terug als puzzels.
 help-text-watch =
     - **Volgen:** `/dvonn watch` toont de lopende partijen en de partijen die je volgt. Met **Volgen**, onder een bord, blijf je op de hoogte. `/dvonn remind` herinnert je morgen aan een partij.
     - **Terugkijken:** druk op **Verloop** onder een bord. Onder **Meer** toont **Herhaling** een partij als korte animatie, tekent **Grafiek** het verloop als lijn, en geeft **Exporteren** je de notatie. `/dvonn import` leest een notatie, en van daaruit kun je een partij beginnen. `/dvonn-club archive` vindt afgelopen partijen op speler, uitslag, opstelling, lengte en datum.
@@ -110,7 +110,6 @@ help-text-server =
     - `/dvonn-admin settings` regelt waar en hoe er gespeeld wordt.
     - `/dvonn-admin follow` laat een kanaal partijen aan toeschouwers tonen.
     - `/dvonn-admin show` houdt de ranglijst actueel in een kanaal.
-    - `/dvonn-admin crown` en `/dvonn-admin digest` starten een kroon en een weekoverzicht.
     - `/dvonn-admin cancel` annuleert een partij of uitdaging.
     - `/dvonn-admin inspect` toont hoe een afgelopen partij gespeeld is.
     - `/dvonn-admin unrate` haalt een afgelopen partij uit de ratings.

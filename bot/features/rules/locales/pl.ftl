@@ -100,7 +100,7 @@ rules-caption-last = Na obrazku { $space } to jedyny stos, którym czarne mogą 
 help = **DVONN, ruch po ruchu** · autor gry: Kris Burm · czwarta gra projektu GIPF
     Pierwszy raz tutaj? Naciśnij **Wypróbuj lekcję** (pięć minut) albo **Jak grać** (wszystkie zasady).
     { $place ->
-        [bot-dm] Naciśnij **Zagraj z komputerem**, aby zacząć od razu tutaj. Aby zagrać z ludźmi, naciśnij **Rzuć wyzwanie** na kanale serwera.
+        [bot-dm] Naciśnij **Zagraj z komputerem**, aby zacząć od razu tutaj. Aby zagrać z ludźmi, naciśnij **Rzuć wyzwanie**: tutaj dla osób, z którymi masz już wspólną partię, a na kanale serwera dla wszystkich.
         [foreign] Naciśnij **Zagraj z komputerem**, a plansza trafi do twoich wiadomości prywatnych. Aby zagrać z ludźmi, użyj tutaj `/dvonn challenge`: zagra z tobą pierwsza osoba, która przyjmie wyzwanie. Inne moje odpowiedzi widzisz tylko ty.
        *[guild] Naciśnij **Rzuć wyzwanie**, a ja pokażę planszę na kanale i zapinguję każdą stronę, gdy przyjdzie jej kolej.
     }
@@ -130,7 +130,7 @@ help-text-better =
     - **Ćwiczenie:** `/dvonn puzzle` daje ci zadanie na miarę twojej siły. **Podpowiedź** znajdziesz w partii ze mną, gdy jest twoja kolej, i w zakończonej pod **Historia**.
     - **Ruchy na próbę:** **Wypróbuj**, pod **Historia** i przy własnych planszach, pozwala ci grać prywatnie za obie strony. **Moje ciągi ruchów**, tam pod **Więcej**, to twoje zapisane ciągi.
     - **Wnioski z partii:** **Analiza**, pod wynikiem, pokazuje najgorsze ruchy i to, co było lepsze.
-    - **Co tydzień:** `/dvonn-club week` to plansza tygodnia. `/dvonn-club puzzles` to tabela zadań miesiąca. `/dvonn-club mistakes` przypomina twoje własne błędy jako zadania. `/dvonn-club league` to liga serwera. `/dvonn-club crown` pokazuje, kto nosi koronę serwera.
+    - **Co tydzień:** `/dvonn-club week` to plansza tygodnia. `/dvonn-club puzzles` to tabela zadań miesiąca. `/dvonn-club mistakes` przypomina twoje własne błędy jako zadania.
 help-text-watch =
     - **Oglądanie:** `/dvonn watch` pokazuje trwające partie i te, które obserwujesz. **Obserwuj**, pod planszą, daje ci znać, co się dzieje. `/dvonn remind` przypomni ci jutro o partii.
     - **Spojrzenie wstecz:** naciśnij **Historia** pod planszą. Tam, pod **Więcej**, **Powtórka** pokazuje partię jako krótką animację, **Wykres** jako krzywą, a **Eksport** daje jej zapis. `/dvonn import` wczytuje zapis, od którego możesz zacząć partię. `/dvonn-club archive` znajduje zakończone partie według osoby, wyniku, rozstawienia, długości i daty.
@@ -143,7 +143,6 @@ help-text-server =
     - `/dvonn-admin settings` ustala, gdzie i jak się gra.
     - `/dvonn-admin follow` pokazuje partie widzom na kanale.
     - `/dvonn-admin show` pokazuje na kanale zawsze aktualną tabelę rankingu.
-    - `/dvonn-admin crown` i `/dvonn-admin digest` dodają koronę i podsumowanie tygodnia.
     - `/dvonn-admin cancel` kończy partię lub wyzwanie.
     - `/dvonn-admin inspect` pokazuje, jak rozegrano zakończoną partię.
     - `/dvonn-admin unrate` usuwa zakończoną partię z rankingu.

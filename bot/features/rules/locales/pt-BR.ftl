@@ -67,7 +67,7 @@ rules-caption-last = Na imagem, { $space } é a única pilha que as Pretas podem
 help = **DVONN, uma jogada de cada vez** · um jogo de Kris Burm, o quarto do projeto GIPF
     Primeira vez aqui? **Começar a lição** abre uma lição de cinco minutos, e **Como jogar** explica todas as regras.
     { $place ->
-        [bot-dm] Aperte **Contra o computador** para começar aqui mesmo. Para jogar com pessoas, aperte **Desafiar alguém** no canal de um servidor.
+        [bot-dm] Aperte **Contra o computador** para começar aqui mesmo. Para jogar com pessoas, aperte **Desafiar alguém**: aqui para quem já jogou com você, no canal de um servidor para todos.
         [foreign] Aperte **Contra o computador**, e o tabuleiro chega nas suas mensagens diretas. Para jogar com pessoas, use `/dvonn challenge` aqui: joga com você quem aceitar primeiro. Minhas outras respostas, só você vê.
        *[guild] Aperte **Desafiar alguém**. Eu mantenho o tabuleiro no canal e aviso de quem é a vez.
     }
@@ -97,7 +97,7 @@ help-text-better =
     - **Praticar:** `/dvonn puzzle` dá um problema à sua altura. Aperte **Dica** na sua vez contra mim, ou em **Histórico** em uma partida encerrada.
     - **Experimentar:** **Experimentar**, em **Histórico** e nos seus tabuleiros, deixa você jogar pelos dois lados, só para você. Lá, **Minhas sequências**, em **Mais**, mostra as que você salvou.
     - **Aprender com uma partida:** **Análise**, abaixo do resultado, mostra as piores jogadas e o que era melhor.
-    - **Toda semana:** `/dvonn-club week` é o tabuleiro da semana. `/dvonn-club puzzles` é a tabela dos problemas do mês. `/dvonn-club mistakes` traz de volta seus erros como problemas. `/dvonn-club league` é a liga do servidor. `/dvonn-club crown` mostra quem usa a coroa do servidor.
+    - **Toda semana:** `/dvonn-club week` é o tabuleiro da semana. `/dvonn-club puzzles` é a tabela dos problemas do mês. `/dvonn-club mistakes` traz de volta seus erros como problemas.
 help-text-watch =
     - **Acompanhar:** `/dvonn watch` mostra as partidas em andamento e as que você acompanha. **Acompanhar**, abaixo de um tabuleiro, traz novidades. `/dvonn remind` lembra você amanhã de uma partida.
     - **Rever:** aperte **Histórico** abaixo de um tabuleiro. Em **Mais**, **Replay** mostra uma partida como animação curta, **Gráfico** a desenha como curva, e **Exportar** dá a notação. `/dvonn import` lê uma notação, e você pode começar uma partida a partir dela. `/dvonn-club archive` encontra partidas encerradas por pessoa, resultado, posição inicial, duração e data.
@@ -110,7 +110,6 @@ help-text-server =
     - `/dvonn-admin settings` define onde e como se joga.
     - `/dvonn-admin follow` faz um canal mostrar partidas ao público.
     - `/dvonn-admin show` mantém a classificação em dia em um canal.
-    - `/dvonn-admin crown` e `/dvonn-admin digest` iniciam uma coroa e um resumo semanal.
     - `/dvonn-admin cancel` encerra uma partida ou um desafio.
     - `/dvonn-admin inspect` mostra como uma partida encerrada foi jogada.
     - `/dvonn-admin unrate` tira uma partida encerrada da pontuação.

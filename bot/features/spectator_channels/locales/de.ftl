@@ -33,3 +33,8 @@ refused-not-followed = { $channel } zeigt keine Partien. Das richtest du mit `/d
 ## Personen und Server
 
 kept-follows = Kanäle zum Zuschauen, von dir eingerichtet oder nur mit deinen Partien: { $count }
+
+## The log of managers
+
+log-follow = { $manager } hat { $channel } als Kanal zum Zuschauen eingerichtet.
+log-unfollow = { $manager } hat { $channel } als Kanal zum Zuschauen entfernt.

@@ -33,3 +33,8 @@ refused-not-followed = { $channel } doesn’t show games. Set that up with `/dvo
 ## People and servers
 
 kept-follows = Spectator channels you set up, or that show only your games: { $count }
+
+## The log of managers
+
+log-follow = { $manager } started showing games to spectators in { $channel }.
+log-unfollow = { $manager } stopped showing games in { $channel }.

@@ -33,3 +33,8 @@ refused-not-followed = { $channel } no muestra partidas. Para que las muestre, u
 ## People and servers
 
 kept-follows = Canales para el público que creaste o que solo muestran tus partidas: { $count }
+
+## The log of managers
+
+log-follow = { $manager } empezó a mostrar partidas al público en { $channel }.
+log-unfollow = { $manager } dejó de mostrar partidas en { $channel }.

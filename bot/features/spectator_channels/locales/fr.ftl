@@ -33,3 +33,8 @@ refused-not-followed = { $channel } ne montre pas de parties. Tu peux régler ce
 ## People and servers
 
 kept-follows = Salons pour le public, mis en place par toi ou réservés à tes parties : { $count }
+
+## The log of managers
+
+log-follow = { $manager } a choisi { $channel } pour montrer des parties au public.
+log-unfollow = { $manager } a arrêté de montrer des parties dans { $channel }.

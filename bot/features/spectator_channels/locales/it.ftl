@@ -33,3 +33,8 @@ refused-not-followed = { $channel } non mostra partite. Per mostrarle lì, usa `
 ## People and servers
 
 kept-follows = Canali per il pubblico impostati da te, o che mostrano solo le tue partite: { $count }
+
+## The log of managers
+
+log-follow = { $manager } ha attivato le partite per il pubblico in { $channel }.
+log-unfollow = { $manager } ha disattivato le partite per il pubblico in { $channel }.

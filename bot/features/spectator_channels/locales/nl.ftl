@@ -33,3 +33,8 @@ refused-not-followed = { $channel } toont geen partijen. Met `/dvonn-admin follo
 ## People and servers
 
 kept-follows = Kanalen voor toeschouwers, door jou ingesteld of alleen met jouw partijen: { $count }
+
+## The log of managers
+
+log-follow = { $manager } heeft { $channel } ingesteld om partijen te tonen.
+log-unfollow = { $manager } heeft ingesteld dat { $channel } geen partijen meer toont.

@@ -33,3 +33,8 @@ refused-not-followed = { $channel } nie pokazuje partii. Włączysz to polecenie
 ## People and servers
 
 kept-follows = Kanały z partiami, ustawione przez ciebie albo pokazujące tylko twoje partie: { $count }
+
+## The log of managers
+
+log-follow = Włączono pokazywanie partii na kanale { $channel } ({ $manager }).
+log-unfollow = Wyłączono pokazywanie partii na kanale { $channel } ({ $manager }).

@@ -33,3 +33,8 @@ refused-not-followed = { $channel } não mostra partidas. Configure isso com `/d
 ## People and servers
 
 kept-follows = Canais para o público criados por você, ou só com partidas suas: { $count }
+
+## The log of managers
+
+log-follow = { $manager } passou a mostrar partidas ao público em { $channel }.
+log-unfollow = { $manager } deixou de mostrar partidas em { $channel }.

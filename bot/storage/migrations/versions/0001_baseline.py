@@ -29,6 +29,7 @@ def upgrade() -> None:
     _create_processes()
     _create_board_of_the_week()
     _create_crown()
+    _create_titles()
     _create_digest()
     _create_lesson()
     _create_lobby()
@@ -485,8 +486,6 @@ def _create_crown() -> None:
     op.create_table(
         "crowns",
         sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
-        sa.Column("role_id", sa.BigInteger),
-        sa.Column("manager_id", sa.BigInteger),
         sa.Column("reigns", sa.Integer, nullable=False, server_default="0"),
         sa.Column("due_at", sa.BigInteger),
     )
@@ -522,9 +521,20 @@ def _create_crown() -> None:
     for column in ("user_id", "opponent_id", "match_id"):
         _index(f"ix_crown_challenges_{column}", "crown_challenges", column)
     _index("ix_crown_challenges_open", "crown_challenges", "guild_id", where="closed_at IS NULL", unique=True)
+
+
+def _create_titles() -> None:
     op.create_table(
-        "crown_roles",
+        "title_roles",
         sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("title", sa.String(20), primary_key=True),
+        sa.Column("role_id", sa.BigInteger, nullable=False),
+        sa.Column("manager_id", sa.BigInteger),
+    )
+    op.create_table(
+        "title_holders",
+        sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("title", sa.String(20), primary_key=True),
         sa.Column("member_id", sa.BigInteger, primary_key=True, autoincrement=False),
         sa.Column("role_id", sa.BigInteger, primary_key=True, autoincrement=False),
         sa.Column("wanted", sa.Boolean, nullable=False),
@@ -532,7 +542,8 @@ def _create_crown() -> None:
         sa.Column("told", sa.Boolean, nullable=False, server_default=sa.false()),
         sa.Column("due_at", sa.BigInteger),
     )
-    _index("ix_crown_roles_due_at", "crown_roles", "due_at", where="due_at IS NOT NULL")
+    _index("ix_title_holders_member_id", "title_holders", "member_id")
+    _index("ix_title_holders_due_at", "title_holders", "due_at", where="due_at IS NOT NULL")
 
 
 def _create_digest() -> None:
@@ -758,13 +769,9 @@ def _create_league() -> None:
         sa.Column("home_id", sa.BigInteger, nullable=False),
         sa.Column("in_thread", sa.Boolean, nullable=False, server_default=NO),
         sa.Column("ended_at", TIME),
-        sa.Column("role_id", sa.BigInteger),
-        sa.Column("holder_id", sa.BigInteger),
-        sa.Column("role_due_at", sa.BigInteger),
         sqlite_autoincrement=True,
     )
     _index("ix_leagues_guild_id", "leagues", "guild_id", where="ended_at IS NULL", unique=True)
-    _index("ix_leagues_role_due_at", "leagues", "role_due_at", where="role_due_at IS NOT NULL")
     op.create_table(
         "league_members",
         sa.Column("league_id", KEY, sa.ForeignKey("leagues.id"), primary_key=True, autoincrement=False),
@@ -829,6 +836,7 @@ def _create_league() -> None:
         sa.Column("match_id", KEY, sa.ForeignKey("matches.id")),
         sa.Column("closed_after", sa.Integer),
         sa.Column("decided_by", sa.String(10)),
+        sa.Column("decided_at", TIME),
         sa.Column("margin", sa.Integer),
         sqlite_autoincrement=True,
     )

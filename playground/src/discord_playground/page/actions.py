@@ -78,6 +78,7 @@ class Actions:
             "delete": self._delete,
             "thread": self._thread,
             "direct": self._direct,
+            "install": self._install,
         }
 
     async def do(self, asked: Asked) -> Answer:
@@ -125,6 +126,13 @@ class Actions:
         if isinstance(other, Person):
             return {"channel": str(self._person.direct_messages(other).id)}
         return {"channel": str(self._person.direct_messages(self._world.applications[other.id]).id)}
+
+    def _install(self, asked: Asked) -> Answer:
+        application = next(
+            each for each in self._world.applications.values() if each.id == int(asked["application"])
+        )
+        self._person.install(application)
+        return {"name": application.name}
 
     # Using bots
 

@@ -23,4 +23,9 @@ class Resident:
             "words": self.words,
             "locale": self.person.locale,
             "phone": self.phone,
+            "guilds": [
+                str(guild.id)
+                for guild in self.person.world.guilds.values()
+                if self.person.id in guild.members
+            ],
         }

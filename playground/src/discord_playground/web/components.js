@@ -4,7 +4,7 @@
 import { h } from "./dom.js";
 import { withEmoji } from "./emoji.js";
 import { dots } from "./icons.js";
-import { jumpTarget } from "./jump.js";
+import { installs, jumpTarget } from "./jump.js";
 import { markdown } from "./markdown.js";
 import { channels, people, roles } from "./pickable.js";
 import { file, picture } from "./picture.js";
@@ -105,13 +105,15 @@ function button(component, context) {
   );
 }
 
-function linkButton(component, face, looks, { jump }) {
+function linkButton(component, face, looks, { jump, install }) {
   const target = jumpTarget(component.url);
-  const away = target ? {} : { target: "_blank", rel: "noopener noreferrer" };
+  const application = installs(component.url);
+  const away = target || application ? {} : { target: "_blank", rel: "noopener noreferrer" };
   const follow = (event) => {
-    if (!target) return;
+    if (!target && !application) return;
     event.preventDefault();
-    jump(target);
+    if (target) jump(target);
+    else install(application);
   };
   return h(
     "a",

@@ -68,6 +68,7 @@ function converse(person) {
     store,
     notice,
     jump,
+    install,
     use,
     remove,
     write,
@@ -183,6 +184,18 @@ function converse(person) {
     if (message && !messages.show(message)) notice(worded("That message is no longer there."));
   }
 
+  async function install(application) {
+    try {
+      const { name: installed } = await store.ask("install", { application });
+      notice(
+        worded("{name} is installed for you: its commands work in every chat and server.", { name: installed }),
+        "notice done",
+      );
+    } catch (refused) {
+      notice(refused.message);
+    }
+  }
+
   function openThread() {
     askForThread(async (title) => {
       const { channel } = await store.ask("thread", { channel: store.here, name: title });
@@ -217,8 +230,8 @@ function converse(person) {
       .catch((refused) => notice(refused.message));
   }
 
-  function notice(words) {
-    const note = h("div", { class: "notice" }, words);
+  function notice(words, looks = "notice") {
+    const note = h("div", { class: looks }, words);
     notices.append(note);
     setTimeout(() => note.remove(), NOTICE_SHOWN);
   }

@@ -3,7 +3,7 @@
 
 import { h } from "./dom.js";
 import { DRAWN, drawn } from "./emoji.js";
-import { jumpTarget } from "./jump.js";
+import { installs, jumpTarget } from "./jump.js";
 import { timestamp } from "./timestamps.js";
 import { worded } from "./words.js";
 
@@ -161,8 +161,10 @@ function spoiler(found, context) {
 }
 
 /** Makes a link; one to a message or a channel stays on the page. */
-export function link(url, children, { store, jump }) {
+export function link(url, children, { store, jump, install }) {
   const target = jumpTarget(url);
+  const application = installs(url);
+  if (application) return h("a", { href: url, on: { click: instead } }, children ?? url);
   if (!target) return h("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, children ?? url);
   const channel = store.channel(target.channel);
   const words =
@@ -181,6 +183,11 @@ export function link(url, children, { store, jump }) {
     },
     words,
   );
+
+  function instead(event) {
+    event.preventDefault();
+    install(application);
+  }
 }
 
 /**

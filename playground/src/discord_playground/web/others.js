@@ -14,10 +14,12 @@ export function residents() {
   return asked;
 }
 
-/** Returns a person that another tab can act as, or null. */
+/** Returns a person that another tab can act as, of the same server if there is one, or null. */
 async function somebodyElse(me) {
   const { people } = await residents();
-  return people.find((person) => person.username !== me.username) ?? null;
+  const others = people.filter((person) => person.username !== me.username);
+  const guilds = people.find((person) => person.username === me.username)?.guilds ?? [];
+  return others.find((person) => person.guilds.some((each) => guilds.includes(each))) ?? others[0] ?? null;
 }
 
 function inNewTab(person, looks, ...face) {

@@ -18,7 +18,15 @@ from bot.features.league.pages import (
     no_league_page,
     sure_page,
 )
-from bot.features.league.posts import CardData, call_page, card_page, podium_page, result_page, table_page
+from bot.features.league.posts import (
+    CardData,
+    call_page,
+    card_page,
+    describe_leaders,
+    podium_page,
+    result_page,
+    table_page,
+)
 from bot.features.league.repository import League, Season
 from bot.features.league.season import GameId, LeagueId, SeasonForm, SeasonId, Stage, Terms
 from bot.features.league.service import Membership
@@ -43,8 +51,6 @@ LEAGUE = League(
     ChannelId(2**62),
     in_thread=False,
     has_ended=False,
-    role=2**62,
-    holder=None,
 )
 
 
@@ -130,6 +136,21 @@ def test_a_result_names_the_winner_first(how: How, language: Language) -> None:
     for margin, first in ((3, ANNA), (-3, BEN)):
         told = text_of(result_page(GameId(1), Decision(how, margin), ANNA, BEN, language))
         assert told.index(f"<@{first}>") == min(told.index(f"<@{user}>") for user in (ANNA, BEN))
+
+
+async def test_a_table_says_what_decides_between_equals_and_who_is_out() -> None:
+    table = group(players=4)
+    first, second, third, _ = table.ranking.rows
+    level = replace(second, result=second.result._replace(points=first.result.points, between=-1))
+    out = replace(third, user=UserId(3), result=third.result._replace(is_out=True))
+    names = {**NAMES, out.user: "Dora"}
+    for rows, decides in (((first, second, out), False), ((first, level, out), True)):
+        tables = Tables([replace(table, ranking=Ranking(rows), scores={row.user: [] for row in rows})], names)
+        shown = text_of(await table_page(season(Stage.RUNNING), tables.groups[0], tables, ENGLISH))
+        podium = text_of(await podium_page(season(Stage.OVER), tables, ENGLISH))
+        assert ["With equal points" in told for told in (shown, podium)] == [decides] * 2
+        assert "Out, open games lost: Dora" in shown
+        assert "Dora" not in podium + "".join(describe_leaders(tables, ENGLISH))
 
 
 def test_the_card_offers_what_can_be_done() -> None:

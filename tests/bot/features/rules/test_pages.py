@@ -7,12 +7,13 @@ import pytest
 from bot.catalogue import Language, language_for, languages
 from bot.domain.context import InteractionContext
 from bot.features.rules.chapters import CHAPTERS, PAGES, chapter_at
-from bot.features.rules.handlers import HelpTopic, commands_page, help_page, rules_page, shared_rules_page
+from bot.features.rules.handlers import commands_page, help_page, rules_page, shared_rules_page
 from bot.pages.viewer import DisplayOptions, Viewer
 from bot.process.version import version
 from bot.requests.command_tree import ORDER
 from bot.toolkit.action_slots import ActionContext
 from bot.toolkit.control import Links
+from bot.toolkit.help_lines import HelpTopic
 from bot.toolkit.page import Page
 from dvonn import Game
 from tests.bot.company import ANNA
