@@ -1,16 +1,18 @@
 """Four processes of one bot on one PostgreSQL: restarted, killed, frozen, cut off, and one left dead.
 
-python -m benchmarks.cluster [--processes 4] [--shards 16] [--seconds 60] [--kills 8] [--seed 1]
+python -m benchmarks.cluster [--processes 4] [--shards 16] [--seconds 60] [--kills 8] [--seed 1] [--places channel]
 
-There is a server for each of Discord's shards; in each, two people continuously play typed moves. Each process is
-restarted with an overlap, as for a new version; then some are killed and restarted at once; then one is killed and left
-dead until others answer on its shards; then it returns. Another is frozen until others answer on its shards, wakes, and
-is left alone by the others, which are killed: it must answer on all shards, its old ones included. When these are back,
+There is a server for each of Discord's shards; in each, two people continuously play, in its channel or, where matches
+have threads, in those. Two people more play in each other kind of place (by default all, see `PlaceKind`), which the
+first shard serves. They type their moves; in foreign places they press them on the board. Each process is restarted
+with an overlap, as for a new version; then some are killed and restarted at once; then one is killed and left dead
+until others answer on its shards; then it returns. Another is frozen until others answer on its shards, wakes, and is
+left alone by the others, which are killed: it must answer on all shards, its old ones included. When these are back,
 the database is silent to one of them until others answer on its shards. At the end every acknowledged move must be
-stored, no stored move may have been refused, and each match must have one board, which shows its last event. The
-playground allows `max_concurrency` shards to identify at a time, as Discord does: none may come too early. No log may
-contain an error, except that of the process without a database. Prints the figures; the exit status is 1 if any of this
-fails, or if no move was acknowledged.
+stored, no stored move may have been refused, each view of a match must have one board, which shows its last event, and
+nobody may have been pinged twice for a turn. The playground allows `max_concurrency` shards to identify at a time, as
+Discord does: none may come too early. No log may contain an error, except that of the process without a database.
+Prints the figures; the exit status is 1 if any of this fails, or if no move was acknowledged.
 """
 
 import asyncio
@@ -21,16 +23,17 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 from sqlalchemy import make_url, text
 
-from benchmarks.options import numbers
+from benchmarks.options import numbers_and_places
 from benchmarks.processes import Process, Processes, guild_on
-from bot.domain import GuildId, Match, MatchId
-from bot.storage import Store
-from discord_playground import Message, NotPossibleError, Person, Playground
-from tests.end_to_end.boards import board_in
+from bot.domain import Match, MatchId, UserId
+from bot.storage import Store, StoreUnavailableError
+from discord_playground import NotPossibleError, Person, Playground
+from tests.end_to_end.places import Calls, PlaceKind, open_place
 from tests.postgres import MIGRATED, running_server
 from tests.proxy import Proxy
 
@@ -43,83 +46,71 @@ AT_ONCE = 4
 TAKEN_OVER = 150
 """Seconds until a dead process's shard is answered again: a lease expires after 60, and identifying takes turns."""
 
-ANSWERED = 4.0
-
 NOTICED = 30.0
 """Seconds in which a process that wakes notices what has happened."""
 
 
 class Club:
-    """A server of one shard, in which matches are played by typed moves, one after the other."""
+    """A place, served by one shard, in which matches are played one after the other."""
 
-    def __init__(self, arena: "Arena", shard: int) -> None:
+    def __init__(self, arena: "Arena", shard: int, kind: PlaceKind, name: str) -> None:
         self.arena = arena
         self.shard = shard
-        playground = arena.playground
-        self.guild = guild = guild_on(playground, shard, arena.shards, f"Club {shard}")
-        self.channel = guild.create_text_channel("games")
+        owner = arena.playground.create_user(f"owner-{name}")
+        guild = guild_on(arena.playground, shard, arena.shards, name, owner=owner)
+        guild.create_text_channel("hall")  # for the bot's welcome card
         guild.add_bot(arena.application)
-        self.players = [playground.create_user(f"{colour}{shard}") for colour in ("white", "black")]
-        for person in self.players:
-            guild.add_member(person)
-        self.match: MatchId | None = None
-        self.answered_at = 0.0
+        self.place = open_place(kind, arena.playground, arena.application, guild, name)
+
+    @property
+    def answered_at(self) -> float:
+        return self.place.answered_at
 
     async def play(self) -> None:
         """Play continuously, even without answers."""
+        is_ready = False
         while True:
-            with contextlib.suppress(NotPossibleError, TimeoutError):
+            with contextlib.suppress(NotPossibleError, TimeoutError, StoreUnavailableError):
+                if not is_ready:
+                    await self.place.prepare()
+                    is_ready = True
                 await self._step()
             await asyncio.sleep(self.arena.rng.uniform(1, 3))
 
     async def _step(self) -> None:
-        match = await self.arena.running_in(GuildId(self.guild.id))
+        players = self.place.players
+        match = await self.arena.running_of(players[0])
         if match is None:
-            await self._begin()
+            await self.place.begin(setup="random")
             return
-        mover = self.players[0 if match.player_to_move == self.players[0].id else 1]
+        mover = players[0 if match.player_to_move == players[0].id else 1]
         legal = match.position.legal_moves()
         harmless = [move for move in legal if not match.position.cut_off_by(move)]
-        move = self.arena.rng.choice(harmless or legal)
-        answer = await self._use(mover, "move", {"move": str(move), "match": match.id})
-        if answer is None or "my database" in answer.text:
-            self.arena.uncertain.add((match.id, str(move)))
-            return
-        played = answer.deleted or "Played: " in answer.text
-        if not harmless:  # the bot asks for confirmation, on a page that is deleted once the match continues
-            return
-        (self.arena.acknowledged if played else self.arena.refused).append((match.id, str(move)))
-
-    async def _begin(self) -> None:
-        white, black = self.players
-        await self._use(white, "challenge", {"opponent": black, "setup": "random"})
-        for notice in [each for each in black.messages(self.channel) if not each.ephemeral]:
-            if any(button.label == "Accept" for button in notice.buttons):
-                used = await black.click(notice, "Accept")
-                await used.settled(timeout=ANSWERED)
-
-    async def _use(self, person: Person, command: str, options: dict[str, object]) -> Message | None:
-        used = person.begin_command(self.channel, f"dvonn {command}", options)
+        move = str(self.arena.rng.choice(harmless or legal))
         try:
-            answer = (await used.settled(timeout=ANSWERED)).response
+            played = await self.place.put(mover, match.id, move)
         except TimeoutError:
-            answer = None
-        if answer is None:
             self.arena.unanswered += 1
-        else:
-            self.answered_at = time.monotonic()
-        return answer
-
-    def boards(self) -> list[Message]:
-        """Return the messages with a picture, also in threads: a second simultaneous match has its board in one."""
-        places = (self.channel, *self.channel.threads)
-        shown = [each for place in places for each in self.players[0].messages(place)]
-        return [each for each in shown if not each.ephemeral and each.media]
+            played = None
+        if played is None:
+            self.arena.uncertain.add((match.id, move))
+        elif (
+            harmless
+        ):  # otherwise the bot asks for confirmation, on a page that is deleted once the match continues
+            (self.arena.acknowledged if played else self.arena.refused).append((match.id, move))
 
 
 class Arena:
     def __init__(
-        self, playground: Playground, store: Store, folder: Path, *, processes: int, shards: int, seed: int
+        self,
+        playground: Playground,
+        store: Store,
+        folder: Path,
+        *,
+        processes: int,
+        shards: int,
+        seed: int,
+        places: Sequence[PlaceKind],
     ) -> None:
         self.playground = playground
         self.store = store
@@ -128,7 +119,11 @@ class Arena:
         self.shards = shards
         self.application = playground.create_application("DVONN", shards=shards)
         self.application.max_concurrency = AT_ONCE
-        self.clubs = [Club(self, shard) for shard in range(shards)]
+        here = [kind for kind in places if kind.is_in_server] or [PlaceKind.CHANNEL]
+        elsewhere = [kind for kind in places if not kind.is_in_server]
+        self.clubs = [Club(self, n, here[n % len(here)], f"Club {n}") for n in range(shards)]
+        self.clubs += [Club(self, 0, kind, kind) for kind in elsewhere]
+        self.calls = Calls(playground, [club.place for club in self.clubs])
         self.acknowledged: list[tuple[MatchId, str]] = []
         self.refused: list[tuple[MatchId, str]] = []
         self.uncertain: set[tuple[MatchId, str]] = set()
@@ -161,7 +156,7 @@ class Arena:
 
     def home(self, number: int) -> list[Club]:
         """Return the servers that a process is started for."""
-        return self.clubs[number - 1 :: self.count]
+        return [club for club in self.clubs if club.shard % self.count == number - 1]
 
     async def answered(self, clubs: list[Club]) -> float:
         """Wait until each of the servers has been answered again; return the seconds that it took."""
@@ -204,10 +199,9 @@ class Arena:
 
     # the truth
 
-    async def running_in(self, guild: GuildId) -> Match | None:
+    async def running_of(self, player: Person) -> Match | None:
         async with self.store.read() as uow:
-            found = await uow.boards.running_in(guild)
-            return await uow.matches.find(found[0]) if found else None
+            return next(iter(await uow.matches.running_of(UserId(player.id))), None)
 
     async def matches(self) -> list[Match]:
         """Return every match in the database."""
@@ -217,10 +211,16 @@ class Arena:
             return [await uow.matches.find(MatchId(number)) for number in ids]
 
     def faithful(self, match: Match) -> bool:
-        """Whether the match has exactly one board, with its last event."""
-        (club,) = (each for each in self.clubs if each.guild.id == match.venue.guild)
-        boards = filter(None, map(board_in, club.boards()))
-        return [board.number for board in boards if board.about == match.id] == [match.number]
+        """Whether each view of a match has exactly one board, with its last event."""
+        players = {*match.players.both}
+        place = next(club.place for club in self.clubs if {each.id for each in club.place.players} == players)
+        return place.is_faithful(match)
+
+    async def refresh(self) -> None:
+        """Press what only a press brings up to date."""
+        for club in self.clubs:
+            with contextlib.suppress(NotPossibleError, TimeoutError):
+                await club.place.refresh()
 
 
 async def measure(arena: Arena, url: str, *, seconds: int, kills: int) -> bool:
@@ -316,6 +316,7 @@ async def cut_off(arena: Arena, url: str) -> float:
 async def judge(arena: Arena, taken_over: float) -> bool:
     """Compare the answers that players got with what is stored and shown."""
     deadline = time.monotonic() + 120
+    await arena.refresh()
     matches = await arena.matches()
     while not all(map(arena.faithful, matches)) and time.monotonic() < deadline:
         await asyncio.sleep(1)
@@ -327,25 +328,38 @@ async def judge(arena: Arena, taken_over: float) -> bool:
     wrong = [each for each in arena.refused if stored[each] and each not in arena.uncertain]
     plies = sum(len(match.game.moves) for match in matches)  # replayed: a move played twice would be illegal
     faithful = sum(map(arena.faithful, matches))
+    twice = [line for match in matches for line in arena.calls.of(match).twice]
     early = sum(log.count(TOO_EARLY) for log in arena.all.logs())
     errors = arena.all.errors(but=arena.without_database)
     print(f"{len(matches)} matches, {plies} plies replayed; unanswered {arena.unanswered}")
     print(f"acknowledged {len(arena.acknowledged)}, lost {lost.total()}; refused but played {len(wrong)}")
-    print(f"boards: {faithful} of {len(matches)} appear once and show the last event")
+    print(f"boards: {faithful} of {len(matches)} matches appear once in each view and show the last event")
+    print(f"pinged twice for a turn: {len(twice)}")
     print(f"shards that identified too early: {early}; errors in the logs: {len(errors)}")
-    for line in errors:
+    for line in (*twice, *errors):
         print(line)
-    amiss = lost or wrong or faithful < len(matches) or taken_over > TAKEN_OVER or early or errors
+    amiss = lost or twice or wrong or faithful < len(matches) or taken_over > TAKEN_OVER or early or errors
     return bool(arena.acknowledged) and not amiss
 
 
-async def run(folder: Path, *, processes: int, shards: int, seconds: int, kills: int, seed: int) -> bool:
+async def run(
+    folder: Path,
+    *,
+    processes: int,
+    shards: int,
+    seconds: int,
+    kills: int,
+    seed: int,
+    places: Sequence[PlaceKind],
+) -> bool:
     """Run with a PostgreSQL server and a playground."""
     with running_server() as server:
         await server.migrate()
         async with server.database(like=MIGRATED) as url, Playground(rate_limits=True) as playground:
             store = await Store.open(url)
-            arena = Arena(playground, store, folder, processes=processes, shards=shards, seed=seed)
+            arena = Arena(
+                playground, store, folder, processes=processes, shards=shards, seed=seed, places=places
+            )
             try:
                 return await measure(arena, url, seconds=seconds, kills=kills)
             finally:
@@ -354,7 +368,7 @@ async def run(folder: Path, *, processes: int, shards: int, seconds: int, kills:
 
 
 def main() -> int:
-    asked = numbers(__doc__, processes=4, shards=16, seconds=60, kills=8, seed=1)
+    asked = numbers_and_places(__doc__, processes=4, shards=16, seconds=60, kills=8, seed=1)
     with tempfile.TemporaryDirectory() as folder:
         return 0 if asyncio.run(run(Path(folder), **asked)) else 1
 

@@ -1,54 +1,47 @@
 """Crashes lose nothing but time.
 
-python -m benchmarks.crashes [--kills 30] [--seed 1] [--only 3]
+python -m benchmarks.crashes [--kills 30] [--seed 1] [--only 3] [--places channel group-chat]
 
-Two people in each of some servers play random matches on the playground while processes of the bot are killed at random
+Two people in each of some places play random matches on the playground while processes of the bot are killed at random
 moments and restarted: `--kills` times in each of eight combinations, by SIGKILL and by SIGTERM, on SQLite and
 PostgreSQL, with one process and with four. On PostgreSQL they share Discord's shards; on an SQLite file one works while
-the others wait, and the working one is killed. At the end of each combination every acknowledged move must be stored,
-none twice, nobody pinged twice for an event, and each match must have exactly one board, which shows its last event; no
-log may contain an error. Prints the figures; the exit status is 1 if anything was lost or repeated, or if no move was
-acknowledged. `--only` selects one of the combinations, from 1 to 8.
+the others wait, and the working one is killed. There is at least one place of each kind (by default all, see
+`PlaceKind`), and one on each shard. At the end of each combination every acknowledged move must be stored, none twice,
+and each view of a match must have exactly one board, which shows its last event; a view in a foreign place may need a
+press before. Nobody may be pinged twice for a turn, and the player whom a match waits for once; only in a group chat a
+crash may lose that ping. No log may contain an error. Prints the figures; the exit status is 1 if anything was lost or
+repeated, or if no move was acknowledged in one of the places. `--only` selects one of the combinations, from 1 to 8.
 """
 
 import asyncio
 import contextlib
 import itertools
 import random
-import re
 import signal
 import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
 from sqlalchemy import text
 
-from benchmarks.options import numbers
+from benchmarks.options import numbers_and_places
 from benchmarks.processes import Process, Processes, guild_on
 from bot.domain import Match, MatchId
 from bot.storage import Store
-from bot.toolkit.page import MessageTag
-from discord_playground import (
-    Application,
-    Event,
-    Interaction,
-    Message,
-    MessageCreated,
-    NotPossibleError,
-    Playground,
-)
-from tests.end_to_end.boards import board_in, tag_in
+from discord_playground import Application, NotPossibleError, Playground
+from tests.end_to_end.places import Calls, Place, PlaceKind, open_place, turn_of
 from tests.postgres import MIGRATED, Server, running_server
 
 LONGEST_LIFE = 1.5
-"""The longest time in seconds from the bot's first answer to the next kill."""
+"""The longest time in seconds from the bot's first move to the next kill."""
 
-SILENCE = 20
-"""Seconds after which a process is killed even without an answer."""
+SILENCE = 30
+"""Seconds after which a process is killed even without a move."""
 
 CONNECTED = 600
 """Seconds that a process has to connect, even on a busy machine."""
@@ -56,19 +49,8 @@ CONNECTED = 600
 SHOWN = 60
 """Seconds within which everything must be in order after the last kill."""
 
-ANSWERED = 4.0
-
 STANDS_BY, STARTS = "standing by until it is gone", "The other process is gone"
 """The lines that a process logs while it waits for a file, and once it works with it."""
-
-MOVE = r"[a-k][1-5]( → [a-k][1-5])?"
-"""The beginning of a choice's label: a stack, its target, or a whole move."""
-
-UNFINISHED = -1
-"""Stands for a message that has pinged and whose board never took its place."""
-
-SPACE = 2
-"""The number of characters of a space's name."""
 
 
 class Combination(NamedTuple):
@@ -90,120 +72,70 @@ COMBINATIONS = [
 
 
 class Corner:
-    """A server of one shard, in which two people play matches by buttons."""
+    """A place in which two people play matches by buttons."""
 
-    def __init__(self, arena: "Arena", shard: int) -> None:
-        self.arena = arena
-        self.playground = arena.playground
-        self.guild = guild_on(self.playground, shard, arena.shards, f"Corner {shard}")
-        self.guild.create_text_channel("hall")  # for the bot's welcome card
-        self.channel = self.guild.create_text_channel("games")
-        self.guild.add_bot(arena.application)
-        self.players = [self.playground.create_user(f"{colour}{shard}") for colour in ("white", "black")]
-        for person in self.players:
-            self.guild.add_member(person)
-        self.rng = random.Random(arena.rng.random())
+    def __init__(self, place: Place, rng: random.Random) -> None:
+        self.place = place
+        self.rng = rng
         self.acknowledged: list[tuple[MatchId, str]] = []
-        self.answered = self.unanswered = 0
 
     async def play(self) -> None:
         """Challenge, accept and move continuously, even without answers."""
+        is_ready = False
         while True:
             try:
+                if not is_ready:
+                    await self.place.prepare()
+                    is_ready = True
                 await self._step()
             except (NotPossibleError, TimeoutError):
-                self.unanswered += 1  # the board was just deleted, or the bot is down
+                self.place.unanswered += 1  # the board was just deleted, or the bot is down
                 await asyncio.sleep(0.1)
             await asyncio.sleep(0)
 
     async def _step(self) -> None:
-        boards = [each for each in self.shown() if any(button.label == "Move" for button in each.buttons)]
-        if not boards:
-            await self._begin()
+        turns = self.place.turns()
+        if not turns:
+            await self.place.begin(setup="random")
             return
-        board = self.rng.choice(boards)
-        mover = next(
-            (person for person in self.players if person.id in board.pings), self.rng.choice(self.players)
-        )
-        number = self._match_of(board)
-        panel, chosen = await self._answer(await mover.click(board, "Move")), ""
-        while panel is not None and (label := self._choice(panel)):
-            if found := re.match(MOVE, label):
-                chosen = chosen + found[0] if len(found[0]) == SPACE else found[0]
-            panel = await self._answer(await mover.click(panel, label))
-            if panel is not None and self._is_done(panel, number):
-                self.acknowledged.append((number, chosen.replace(" → ", "")))
-                return
-
-    async def _begin(self) -> None:
-        white, black = self.players
-        await self._answer(
-            await white.command(self.channel, "dvonn challenge", opponent=black, setup="random")
-        )
-        for notice in self.shown():
-            if any(button.label == "Accept" for button in notice.buttons):
-                await self._answer(await black.click(notice, "Accept"))
-
-    @staticmethod
-    def _is_done(panel: Message, match: MatchId) -> bool:
-        """Whether a panel has played its move: it says so, is deleted, or shows the next waiting match."""
-        found = (re.match(r"dvonn:[a-z-]+:(\d+):", button.custom_id or "") for button in panel.buttons)
-        about = next((MatchId(int(each[1])) for each in found if each), match)
-        return panel.deleted or "Played: " in panel.text or about != match
-
-    def _choice(self, panel: Message) -> str:
-        """Return the label of the next choice in a panel; empty if it has none."""
-        labels = [] if panel.deleted else [button.label or "" for button in panel.buttons]
-        if "Play it" in labels:
-            return "Play it"
-        choices = [label for label in labels if re.match(MOVE, label)]
-        return self.rng.choice(choices) if choices else ""
-
-    async def _answer(self, used: Interaction) -> Message | None:
-        if used.failed:
-            self.unanswered += 1
-            return None
-        response = (await used.settled(timeout=ANSWERED)).response
-        self.answered += 1
-        return response
-
-    def shown(self) -> list[Message]:
-        """Return all public messages in the channel and in the threads below it."""
-        places = (self.channel, *self.channel.threads)
-        return [each for place in places for each in self.players[0].messages(place) if not each.ephemeral]
-
-    @staticmethod
-    def _match_of(message: Message) -> MatchId:
-        """Return the match of a board or a result; 0 for other messages."""
-        board = board_in(message)
-        return MatchId(board.about if board else 0)
-
-    def standing(self, match: Match) -> list[int]:
-        """Return the number of the last event on each board of a match in this server."""
-        boards = ((board_in(message), message.is_v2) for message in self.shown())
-        return [
-            board.number if is_complete else UNFINISHED
-            for board, is_complete in boards
-            if board is not None and board.about == match.id
-        ]
+        turn = self.rng.choice(turns)
+        if move := await self.place.move(turn, self.rng):
+            self.acknowledged.append((MatchId(turn.match), move))
 
 
 class Arena:
-    """A bot with short-lived processes, and a server for each of its shards."""
+    """A bot with short-lived processes, and places in which people play."""
 
     def __init__(
-        self, playground: Playground, application: Application, url: str, folder: Path, *, seed: int
+        self,
+        playground: Playground,
+        application: Application,
+        url: str,
+        folder: Path,
+        *,
+        seed: int,
+        places: Sequence[PlaceKind],
     ) -> None:
         self.playground = playground
         self.application = application
         self.shards = application.shards
         self.url = url
         self.rng = random.Random(seed)
-        self.pings = Counter[tuple[int, MessageTag]]()
-        """How often each player was pinged by a message with each tag."""
-        playground.stream.subscribe(self._see)
         self.processes = Processes(playground, application, folder)
-        self.corners = [Corner(self, shard) for shard in range(self.shards)]
+        kinds = [places[number % len(places)] for number in range(max(self.shards, len(places)))]
+        self.corners = [
+            Corner(self._opened(kind, number), random.Random(self.rng.random()))
+            for number, kind in enumerate(kinds)
+        ]
+        self.places = [corner.place for corner in self.corners]
+        self.calls = Calls(playground, self.places)
+
+    def _opened(self, kind: PlaceKind, number: int) -> Place:
+        owner = self.playground.create_user(f"owner{number}")
+        guild = guild_on(self.playground, number % self.shards, self.shards, f"Corner {number}", owner=owner)
+        guild.create_text_channel("hall")  # for the bot's welcome card
+        guild.add_bot(self.application)
+        return open_place(kind, self.playground, self.application, guild, str(number))
 
     # the bot
 
@@ -214,7 +146,7 @@ class Arena:
             number_of[await self._start(number, combination)] = number
         for _ in range(kills):
             await self.playground.connected(self.application, timeout=CONNECTED)
-            await self._until_answered()
+            await self._until_moved()
             await asyncio.sleep(self.rng.uniform(0, LONGEST_LIFE))
             process = self.rng.choice([each for each in number_of if not self._stands_by(each)])
             await process.end(combination.ending)
@@ -222,18 +154,18 @@ class Arena:
             number_of[await self._start(number, combination)] = number
         await self.playground.connected(self.application, timeout=CONNECTED)
 
-    async def _until_answered(self) -> None:
-        """Wait until the bot has answered something, so that each kill hits a bot at work."""
-        before = self.answered
+    async def _until_moved(self) -> None:
+        """Wait until the bot has acknowledged a move, so that each kill hits a bot at work."""
+        before = self.acknowledged
         with contextlib.suppress(TimeoutError):
             await self.playground.wait_until(
-                lambda: self.answered > before, what="an answer", timeout=SILENCE
+                lambda: self.acknowledged > before, what="a move", timeout=SILENCE
             )
 
     @property
-    def answered(self) -> int:
-        """The number of presses and commands answered so far."""
-        return sum(corner.answered for corner in self.corners)
+    def acknowledged(self) -> int:
+        """The number of moves acknowledged so far."""
+        return sum(len(corner.acknowledged) for corner in self.corners)
 
     async def _start(self, number: int, combination: Combination) -> Process:
         settings = {"LOG_LEVEL": "WARNING"}
@@ -245,10 +177,6 @@ class Arena:
     def _stands_by(process: Process) -> bool:
         logged = process.log.read_text(encoding="utf-8")
         return STANDS_BY in logged and STARTS not in logged
-
-    def _see(self, event: Event) -> None:
-        if isinstance(event, MessageCreated) and (tag := tag_in(event.message)):
-            self.pings.update((user, tag) for user in event.message.pings)
 
     # the truth
 
@@ -262,43 +190,87 @@ class Arena:
         await store.close()
         return found
 
-    def standing(self, match: Match) -> list[int]:
-        """Return the number of the event on each board of a match; there should be one board, with the last event."""
-        corner = next(each for each in self.corners if each.guild.id == match.venue.guild)
-        return corner.standing(match)
+    def place_of(self, match: Match) -> Place:
+        return next(
+            each for each in self.places if {person.id for person in each.players} == {*match.players.both}
+        )
 
     def faithful(self, match: Match) -> bool:
-        """Whether a match has exactly one board in its server, with the last event."""
-        return self.standing(match) == [match.number]
+        """Whether each view of a match has exactly one board, with the last event."""
+        return self.place_of(match).is_faithful(match)
+
+    async def refresh(self) -> None:
+        """Press what only a press brings up to date."""
+        for place in self.places:
+            with contextlib.suppress(TimeoutError, NotPossibleError):
+                await place.refresh()
 
 
-class Figures(NamedTuple):
+@dataclass(frozen=True)
+class Figures:
     matches: int
     plies: int
     acknowledged: int
     lost: int
     faithful: int
-    pinged_again: int
+    turns: int
+    called_twice: Sequence[str]
+    uncalled: int
+    """The turns whose player acted before, or instead of, being called."""
+    waiting_uncalled: Sequence[str]
+    """Matches that wait for a player who wasn't called, though a board should have."""
     unanswered: int
-    errors: list[str]
+    errors: Sequence[str]
 
     @property
     def are_good(self) -> bool:
-        """Whether moves were acknowledged, nothing was lost, repeated or failed, and each match has one board."""
-        sound = not (self.lost or self.errors or self.pinged_again) and self.faithful == self.matches
-        return sound and self.acknowledged > 0
+        """Whether moves were acknowledged, nothing was lost, repeated or failed, and each view has one board."""
+        amiss = self.lost or self.errors or self.called_twice or self.waiting_uncalled
+        return not amiss and self.faithful == self.matches and self.acknowledged > 0
 
     def __str__(self) -> str:
         return (
             f"{self.matches} matches, {self.plies} plies replayed; acknowledged {self.acknowledged}, lost"
-            f" {self.lost}; boards that stand once and show the last event {self.faithful} of {self.matches};"
-            f" pings repeated {self.pinged_again}; unanswered {self.unanswered}; errors in the logs {len(self.errors)}"
+            f" {self.lost}; matches that stand once in each view and show the last event {self.faithful} of"
+            f" {self.matches}; turns {self.turns}, pinged twice {len(self.called_twice)}, moved before a ping"
+            f" {self.uncalled}, waiting without one {len(self.waiting_uncalled)}; unanswered {self.unanswered}; errors"
+            f" in the logs {len(self.errors)}"
         )
+
+
+def figures_of(arena: Arena, matches: Sequence[Match], kind: PlaceKind) -> Figures:
+    """Compare what people in the places of one kind were told and shown with what is stored."""
+    corners = [each for each in arena.corners if each.place.kind is kind]
+    there = [match for match in matches if arena.place_of(match).kind is kind]
+    told = Counter(each for corner in corners for each in corner.acknowledged)
+    stored = Counter((match.id, str(event.what)) for match in there for event in match.events if event.actor)
+    calls = [arena.calls.of(match) for match in there]
+    waiting = [
+        each for each in calls if not each.match.is_over and each.missing[-1:] == [turn_of(each.match)]
+    ]
+    return Figures(
+        matches=len(there),
+        plies=sum(len(match.game.moves) for match in there),  # replayed: a move played twice would be illegal
+        acknowledged=told.total(),
+        lost=(told - stored).total(),
+        faithful=sum(map(arena.faithful, there)),
+        turns=sum(len(each.due) for each in calls),
+        called_twice=[line for each in calls for line in each.twice],
+        uncalled=sum(len(each.missing) for each in calls) - len(waiting),
+        waiting_uncalled=[
+            f"match {each.match.id} waits at {each.match.number} for somebody who wasn't pinged"
+            for each in waiting
+            if not kind.may_lose_calls
+        ],
+        unanswered=sum(corner.place.unanswered for corner in corners),
+        errors=arena.processes.errors(),
+    )
 
 
 async def shown(arena: Arena) -> list[Match]:
     """Return every match once all boards are right, or after a time limit."""
     matches = await arena.matches()
+    await arena.refresh()
     with contextlib.suppress(TimeoutError):
         await arena.playground.wait_until(
             lambda: all(map(arena.faithful, matches)), what="every board", timeout=SHOWN
@@ -306,8 +278,8 @@ async def shown(arena: Arena) -> list[Match]:
     return matches
 
 
-async def crash(arena: Arena, combination: Combination, kills: int) -> Figures:
-    """Play and kill processes, then compare."""
+async def crash(arena: Arena, combination: Combination, kills: int) -> list[Match]:
+    """Play and kill processes; return all matches."""
     playing = [asyncio.create_task(corner.play()) for corner in arena.corners]
     try:
         await arena.live(combination, kills)
@@ -316,27 +288,13 @@ async def crash(arena: Arena, combination: Combination, kills: int) -> Figures:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
     await shown(arena)
-    matches = await shown(arena)  # a pending move may have been played while waiting
-    told = Counter(each for corner in arena.corners for each in corner.acknowledged)
-    stored = Counter(
-        (match.id, str(event.what)) for match in matches for event in match.events if event.actor
-    )
-    return Figures(
-        matches=len(matches),
-        plies=sum(
-            len(match.game.moves) for match in matches
-        ),  # replayed: a move played twice would be illegal
-        acknowledged=told.total(),
-        lost=(told - stored).total(),
-        faithful=sum(map(arena.faithful, matches)),
-        pinged_again=sum(count - 1 for count in arena.pings.values()),
-        unanswered=sum(corner.unanswered for corner in arena.corners),
-        errors=arena.processes.errors(),
-    )
+    return await shown(arena)  # a pending move may have been played while waiting
 
 
 @contextlib.asynccontextmanager
-async def arena_of(combination: Combination, server: Server, folder: Path, seed: int) -> AsyncIterator[Arena]:
+async def arena_of(
+    combination: Combination, server: Server, folder: Path, seed: int, places: Sequence[PlaceKind]
+) -> AsyncIterator[Arena]:
     """Provide a playground, an empty database and a bot for a combination."""
     shards = combination.processes if combination.database == "PostgreSQL" else 1
     async with contextlib.AsyncExitStack() as stack:
@@ -346,12 +304,12 @@ async def arena_of(combination: Combination, server: Server, folder: Path, seed:
         playground = await stack.enter_async_context(Playground())
         application = playground.create_application("DVONN", shards=shards)
         application.max_concurrency = shards
-        arena = Arena(playground, application, url, folder, seed=seed)
+        arena = Arena(playground, application, url, folder, seed=seed, places=places)
         stack.push_async_callback(arena.processes.kill_all)
         yield arena
 
 
-async def measure(kills: int, seed: int, only: int) -> bool:
+async def measure(kills: int, seed: int, only: int, places: Sequence[PlaceKind]) -> bool:
     """Run all combinations, or one. Return whether nothing was lost."""
     good = True
     with running_server() as server:
@@ -359,22 +317,31 @@ async def measure(kills: int, seed: int, only: int) -> bool:
         for combination in [COMBINATIONS[only - 1]] if only else COMBINATIONS:
             began = time.monotonic()
             with tempfile.TemporaryDirectory() as folder:
-                async with arena_of(combination, server, Path(folder), seed) as arena:
-                    figures = await crash(arena, combination, kills)
-                    wrong = [
-                        f"match {match.id} at {match.number}: boards at {arena.standing(match)}"
-                        for match in await arena.matches()
-                        if not arena.faithful(match)
-                    ]
-            good &= figures.are_good
-            print(f"{combination} {kills} times in {time.monotonic() - began:.0f} s: {figures}", flush=True)
-            for line in wrong + figures.errors:
-                print(line)
+                async with arena_of(combination, server, Path(folder), seed, places) as arena:
+                    matches = await crash(arena, combination, kills)
+                    print(f"{combination} {kills} times in {time.monotonic() - began:.0f} s", flush=True)
+                    for kind in places:
+                        good &= tell(arena, matches, kind)
+                    for line in arena.processes.errors():
+                        print(line)
     return good
 
 
+def tell(arena: Arena, matches: Sequence[Match], kind: PlaceKind) -> bool:
+    """Print the figures of a kind of place, and what is wrong there; return whether nothing is."""
+    figures = figures_of(arena, matches, kind)
+    print(f"  {kind:<16} {figures}", flush=True)
+    for match in matches:
+        place = arena.place_of(match)
+        if place.kind is kind and not place.is_faithful(match):
+            print(f"    match {match.id} at {match.number}: boards at {place.standing(match)}")
+    for line in (*figures.called_twice, *figures.waiting_uncalled):
+        print(f"    {line}")
+    return figures.are_good
+
+
 def main() -> int:
-    return 0 if asyncio.run(measure(**numbers(__doc__, kills=30, seed=1, only=0))) else 1
+    return 0 if asyncio.run(measure(**numbers_and_places(__doc__, kills=30, seed=1, only=0))) else 1
 
 
 if __name__ == "__main__":

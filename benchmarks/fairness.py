@@ -1,13 +1,14 @@
 """Fairness of clocks: what each turn was charged, judged from outside.
 
-python -m benchmarks.fairness [--turns 2000] [--tables 48] [--seed 1] [--days 0]
+python -m benchmarks.fairness [--turns 2000] [--tables 48] [--seed 1] [--days 0] [--places channel group-chat]
 
-Pairs of people place pieces on the playground with every kind of clock while things fail at random: the bot's process
+Pairs of people place pieces on the playground, in every kind of place (by default; see `PlaceKind`) and with every kind
+of clock, while things fail at random: the bot's process
 is suspended or killed, the line to Discord goes silent, Discord refuses or delays posts, the database is locked, the
 machine's clock is set forward or back. Some players think longer than they may. With `--days 1` the clocks are of days,
 and time passes in hours.
 
-The judge shares no code with the bot. It sees when each board stood in its channel, when a move was sent and when it
+The judge shares no code with the bot. It sees when a board stood before its player, when a move was sent and when it
 was stored, when things failed, and the banks in the database. For each turn it computes the least and the most that the
 clock may have charged: between the two lies what the bot can't know, such as when exactly a silent line died. A turn is
 wrong if it was charged more or less, if a player lost on time who had some left, or didn't lose who had none. Prints
@@ -24,24 +25,25 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from benchmarks.options import numbers
+from benchmarks.options import numbers_and_places
 from benchmarks.processes import Process, Processes
 from discord_playground import (
     Application,
     Event,
+    Guild,
+    Message,
     MessageCreated,
     MessageEdited,
     NotPossibleError,
     Person,
     Playground,
-    TextChannel,
 )
-from tests.end_to_end.boards import board_in
+from tests.end_to_end.places import PlaceKind, about, open_place
 from tests.proxy import Proxy
 
 COLUMNS = "abcdefghijk"
@@ -210,13 +212,17 @@ class Database:
         with contextlib.closing(sqlite3.connect(f"file:{self.file}?mode=ro", uri=True, timeout=20)) as reader:
             return reader.execute(query, values).fetchall()
 
-    def match(self, number: int) -> tuple[int, int, float | None, str | None]:
-        """Return the last event, the event shown, the bank of the player who waits, and the kind of the last event."""
+    def match(self, number: int, reader: int = 0) -> tuple[int, int, float | None, str | None]:
+        """Return the last event, the event shown, the bank of the player who waits, and the kind of the last event.
+
+        The event shown is that on the newest board that a `reader` sees.
+        """
         ((last, shown, waiting, kind),) = self.ask(
             "SELECT (SELECT max(number) FROM events WHERE match_id = id),"
-            " (SELECT shown FROM views WHERE kind = 'board' AND state = 'current' AND about = matches.id), waiting_s,"
+            " (SELECT max(shown) FROM views WHERE kind = 'board' AND state = 'current' AND about = matches.id"
+            "  AND coalesce(reader_id, ?) = ?), waiting_s,"
             " (SELECT kind FROM events WHERE match_id = id ORDER BY number DESC LIMIT 1) FROM matches WHERE id = ?",
-            number,
+            *(reader, reader, number),
         )
         return last, shown, waiting, kind
 
@@ -229,49 +235,49 @@ class Database:
         increment, *cap = more or [0]
         return bank, cap[0] if cap else None, increment
 
-    def newest(self, channel: int) -> int:
-        ((number,),) = self.ask("SELECT coalesce(max(id), 0) FROM matches WHERE channel_id = ?", channel)
+    def newest(self, player: int) -> int:
+        ((number,),) = self.ask("SELECT coalesce(max(id), 0) FROM matches WHERE white_id = ?", player)
         return int(number)
 
 
 class Table:
-    """A channel in which two people play one match after another."""
+    """A place in which two people play one match after another."""
 
-    def __init__(self, arena: "Arena", number: int) -> None:
+    def __init__(self, arena: "Arena", number: int, kind: PlaceKind) -> None:
         self.arena = arena
         self.rng = random.Random(f"{arena.seed} {number}")
-        self.channel: TextChannel = arena.guild.create_text_channel(f"table-{number}")
-        self.people = [arena.playground.create_user(f"{side}{number}") for side in ("white", "black")]
-        for person in self.people:
-            arena.guild.add_member(person)
-        self.boards: dict[tuple[int, int], float] = {}
-        """When the board of each match and event stood."""
+        self.place = open_place(
+            kind, arena.playground, arena.application, arena.guild_of(kind), f"table-{number}"
+        )
+        self.people = self.place.players
+        self.boards: dict[tuple[int, int, int], float] = {}
+        """When the board of each match and event stood before each player."""
+
+    def see(self, message: Message) -> None:
+        """Note a board before the players who see it."""
+        match, number = about(message)
+        if match:
+            for person in self.place.readers_in(message.channel):
+                self.boards.setdefault((match, number, person.id), time.monotonic())
 
     async def play(self) -> None:
+        is_ready = False
         while True:
             try:
+                if not is_ready:
+                    await self.place.prepare()
+                    is_ready = True
                 await self._match()
             except (NotPossibleError, TimeoutError, sqlite3.Error):
                 await asyncio.sleep(0.5)
 
     async def _match(self) -> None:
-        arena, (one, other) = self.arena, self.people
+        arena, white = self.arena, self.people[0].id
         pace = self.rng.choice(arena.paces)
-        before = arena.database.newest(self.channel.id)
-        await self._use(one, "dvonn challenge", opponent=other, setup="full", pace=pace, colour="white")
-        accept = next(
-            (
-                each
-                for each in reversed(one.messages(self.channel))
-                if any(b.label == "Accept" for b in each.buttons)
-            ),
-            None,
-        )
-        if accept is None:
-            return
+        before = arena.database.newest(white)
         with contextlib.suppress(TimeoutError):
-            await (await other.click(accept, "Accept")).settled(timeout=4)
-        match = arena.database.newest(self.channel.id)
+            await self.place.begin(setup="full", pace=pace, colour="white")
+        match = arena.database.newest(white)
         if match == before:
             return
         await self._placements(match, *arena.database.pace(match))
@@ -282,13 +288,14 @@ class Table:
         last, *_ = self.arena.database.match(match)
         for ply, space in enumerate(spaces):
             side = ply % 2
-            what = f"match {match} ply {ply}"
+            what, person = f"match {match} ply {ply} in {self.place.kind}", self.people[side]
             turn = Turn(last, banks[side] if increment else bank)
-            sent = await self._think(match, turn, self._thought() * turn.bank)
+            sent = await self._think(match, turn, person, self._thought() * turn.bank)
             while True:
                 if sent is not None:
                     sent = time.monotonic()
-                    await self._use(self.people[side], "dvonn move", move=space, match=match)
+                    with contextlib.suppress(TimeoutError):
+                        await self.place.put(person, match, space)
                 number, _, waiting, ended = self.arena.database.match(match)
                 now = time.monotonic()
                 if number > last and ended == "place":
@@ -303,25 +310,24 @@ class Table:
                     return
                 if not judge.runs(what, turn, now):
                     return
-                sent = await self._think(match, turn, 1.0)
-        await self._use(self.people[0], "dvonn resign", match=match)
+                sent = await self._think(match, turn, person, 1.0)
 
     def _thought(self) -> float:
         """Draw the share of the bank for which the player thinks: mostly little, sometimes to the end and beyond."""
         return self.rng.uniform(0.9, 1.3) if self.rng.random() < OVERTIME else self.rng.random() ** 4
 
-    async def _think(self, match: int, turn: Turn, seconds: float) -> float | None:
+    async def _think(self, match: int, turn: Turn, person: Person, seconds: float) -> float | None:
         """Let the player think, and note when the board is there; None if the match ends before."""
         line = self.arena.timeline
         until = line.virtual(time.monotonic()) + seconds
         while True:
             with contextlib.suppress(sqlite3.OperationalError):
-                _, shown, _, ended = self.arena.database.match(match)
+                _, shown, _, ended = self.arena.database.match(match, person.id)
                 turn.stood = next(
                     (
                         at
-                        for (about, number), at in self.boards.items()
-                        if about == match and number >= turn.number
+                        for (seen, number, reader), at in self.boards.items()
+                        if seen == match and number >= turn.number and reader == person.id
                     ),
                     None,
                 )
@@ -333,16 +339,20 @@ class Table:
                 return time.monotonic()
             await asyncio.sleep(LOOKS)
 
-    async def _use(self, person: Person, command: str, **options: object) -> None:
-        with contextlib.suppress(TimeoutError):
-            await (await person.command(self.channel, command, options)).settled(timeout=4)
-
 
 class Arena:
     """The bot, its tables, and what fails."""
 
     def __init__(
-        self, playground: Playground, proxy: Proxy, folder: Path, *, tables: int, seed: int, days: bool
+        self,
+        playground: Playground,
+        proxy: Proxy,
+        folder: Path,
+        *,
+        tables: int,
+        seed: int,
+        days: bool,
+        places: Sequence[PlaceKind],
     ) -> None:
         self.playground = playground
         self.proxy = proxy
@@ -356,21 +366,27 @@ class Arena:
         self.judge = Judge(self.timeline)
         self.database = Database(folder / "fairness.db")
         self.application: Application = playground.create_application("DVONN")
-        self.guild = playground.create_guild("Club")
-        self.guild.create_text_channel("hall")
-        self.guild.add_bot(self.application)
+        self.guilds: dict[bool, Guild] = {}
         self.processes = Processes(playground, self.application, folder, module="benchmarks.jumping_bot")
-        self.tables = [Table(self, number) for number in range(tables)]
+        self.tables = [Table(self, number, places[number % len(places)]) for number in range(tables)]
         self.failures = Counter[str]()
         playground.stream.subscribe(self._see)
 
+    def guild_of(self, kind: PlaceKind) -> Guild:
+        """Return the server of the bot for a kind of place: one gives each match a thread."""
+        in_threads = kind is PlaceKind.THREAD
+        if in_threads not in self.guilds:
+            owner = self.playground.create_user(f"owner-{in_threads}")
+            guild = self.guilds[in_threads] = self.playground.create_guild("Club", owner=owner)
+            guild.create_text_channel("hall")
+            guild.add_bot(self.application)
+        return self.guilds[in_threads]
+
     def _see(self, event: Event) -> None:
-        if not isinstance(event, MessageCreated | MessageEdited) or not event.message.is_v2:
-            return  # a ping whose board hasn't taken its place yet
-        if board := board_in(event.message):
+        # A ping whose board hasn't taken its place yet doesn't count.
+        if isinstance(event, MessageCreated | MessageEdited) and event.message.is_v2:
             for table in self.tables:
-                if table.channel.id == event.message.channel.id:
-                    table.boards.setdefault((board.about, board.number), time.monotonic())
+                table.see(event.message)
 
     async def start(self) -> Process:
         return await self.processes.start(
@@ -470,8 +486,8 @@ async def arena_of(**asked: Any) -> AsyncIterator[Arena]:  # noqa: ANN401  the o
         yield arena
 
 
-async def measure(turns: int, tables: int, seed: int, days: int) -> bool:
-    async with arena_of(tables=tables, seed=seed, days=bool(days)) as arena:
+async def measure(turns: int, tables: int, seed: int, days: int, places: Sequence[PlaceKind]) -> bool:
+    async with arena_of(tables=tables, seed=seed, days=bool(days), places=places) as arena:
         running = [asyncio.create_task(each) for each in (arena.fail(), arena.pass_time())]
         running += [asyncio.create_task(table.play()) for table in arena.tables]
         judge, begun = arena.judge, time.monotonic()
@@ -495,7 +511,9 @@ async def measure(turns: int, tables: int, seed: int, days: int) -> bool:
 
 
 def main() -> int:
-    return 0 if asyncio.run(measure(**numbers(__doc__, turns=2000, tables=48, seed=1, days=0))) else 1
+    return (
+        0 if asyncio.run(measure(**numbers_and_places(__doc__, turns=2000, tables=48, seed=1, days=0))) else 1
+    )
 
 
 if __name__ == "__main__":

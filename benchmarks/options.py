@@ -1,11 +1,27 @@
 """Command-line options of a benchmark."""
 
 import argparse
+from collections.abc import Sequence
+from typing import Any
+
+from tests.end_to_end.places import PlaceKind
 
 
 def numbers(words: str | None, **defaults: int) -> dict[str, int]:
     """Parse one option for each whole number with its default; `words` is the help text."""
+    return vars(_parser(words, defaults).parse_args())
+
+
+def numbers_and_places(words: str | None, **defaults: int) -> dict[str, Any]:
+    """Parse numbers as `numbers` does, and in `places` the kinds of places in which to play; by default all."""
+    parser = _parser(words, defaults)
+    every: Sequence[PlaceKind] = list(PlaceKind)
+    parser.add_argument("--places", nargs="+", type=PlaceKind, choices=every, default=every)
+    return vars(parser.parse_args())
+
+
+def _parser(words: str | None, defaults: dict[str, int]) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=words, formatter_class=argparse.RawDescriptionHelpFormatter)
     for name, default in defaults.items():
         parser.add_argument(f"--{name}", type=int, default=default)
-    return vars(parser.parse_args())
+    return parser

@@ -28,6 +28,7 @@ from bot.storage import Store
 from bot.storage.migrate import MIGRATIONS
 from discord_playground import NotPossibleError, Playground
 from tests.bot.storage.later import Later
+from tests.end_to_end.places import PlaceKind
 from tests.postgres import MIGRATED, running_server
 
 ANSWERED = 3.0
@@ -77,7 +78,7 @@ class Asking:
 
     async def _is_answered(self, club: Club) -> bool:
         try:
-            used = club.players[0].begin_command(club.channel, "dvonn help", {})
+            used = club.place.players[0].begin_command(club.place.channel, "dvonn help", {})
             return (await used.settled(timeout=ANSWERED)).response is not None
         except (TimeoutError, NotPossibleError):
             return False
@@ -166,7 +167,10 @@ async def run(folder: Path, *, processes: int, shards: int, every: int, seed: in
         await server.migrate()
         async with server.database(like=MIGRATED) as url, Playground(rate_limits=True) as playground:
             store = await Store.open(url)
-            arena = Arena(playground, store, folder, processes=processes, shards=shards, seed=seed)
+            places = [PlaceKind.CHANNEL]
+            arena = Arena(
+                playground, store, folder, processes=processes, shards=shards, seed=seed, places=places
+            )
             arena.application.max_concurrency = 1
             upgrade = Upgrade(arena, url, later_migrations(folder, migration))
             try:

@@ -209,7 +209,8 @@ class Presenter:
             return None
         if not self._boards.is_own(own):
             return Delayed()
-        return await self.patiently(self.queue.wait_for(self._further_views, (match.id, own.part)))
+        stage = Stage(match.number, match)
+        return await self.patiently(self.queue.wait_for(self._further_views, (match.id, own.part), stage))
 
     async def show_match_again(self, match: Match, reader: UserId) -> Delivery:
         """Post the board again at the bottom of its channel, in direct messages that of the `reader`.
@@ -217,6 +218,7 @@ class Presenter:
         Raises `StoreUnavailableError`.
         """
         await self._boards.reopen(match.id, reader if match.venue.is_direct else None)
+        self._refused_boards.expect_taken(match.id)
         stage = Stage(match.number, match, reader) if match.venue.is_direct else None
         return await self.patiently(self.queue.wait_for(self, match.id, stage))
 
@@ -375,13 +377,15 @@ class Presenter:
 
     async def _show_view(self, scene: Scene, view: BoardView, stage: Stage | None) -> Delivery:
         match_id = scene.match.id
+        if stage and (refused := self._refused_boards.outcome_of(scene.match, view)):
+            return refused
         try:
             shown = await self._boards.bring_up_to_date(SceneIn(*scene, view, stage))
         except (UnreachableError, PostRefusedError, OutOfOrderError) as error:
             obstacle = self._refused_boards.obstacle(match_id, view.part, error)
             if obstacle is None:
                 raise
-            return await self._make_way(match_id, view, obstacle, error)
+            return await self._make_way(scene.match, view, obstacle, error)
         self._refused_boards.forget(match_id, view.part)
         await self._follow_up_shown(shown)
         return Delivered(shown.message, others_wait=shown.standing.others_wait if stage else None)
@@ -416,10 +420,9 @@ class Presenter:
         if await self._refused_boards.make_way(match_id, view, obstacle):
             self.refresh(match_id)
 
-    async def _make_way(
-        self, match_id: MatchId, view: BoardView, obstacle: Obstacle, error: Refusal
-    ) -> Delivery:
+    async def _make_way(self, match: Match, view: BoardView, obstacle: Obstacle, error: Refusal) -> Delivery:
         """Show a view elsewhere if there is a place for it; otherwise it is lost, which may put the match on hold."""
+        match_id = match.id
         if moved := await self._refused_boards.make_way(match_id, view, obstacle, error):
             for player in moved.people:
                 self.deliver_to(player)
@@ -431,14 +434,15 @@ class Presenter:
             self.refresh(match_id)  # another view may be the one that pings from now on
         if not scene.standing.is_shown:
             self.queue.ask(self._tidying_challenges, match_id)
-        install = self._messenger.install_link
-        return Unreachable(
+        outcome = Unreachable(
             view.venue.channel,
             obstacle,
             direct=view.venue.is_direct,
-            install=install,
+            install=self._messenger.install_link,
             closed=is_own_doing(error),
         )
+        self._refused_boards.note(match, view, outcome)
+        return outcome
 
     async def _refresh_challenge_of(self, match_id: MatchId) -> None:
         """Queue the challenge of a match if its message is behind."""

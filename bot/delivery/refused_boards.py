@@ -8,15 +8,16 @@ that may have been in the way, and after a while (`Obstacle.next_try`).
 import logging
 from collections.abc import Callable
 from datetime import datetime, timedelta
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from bot.delivery.errors import PostRefusedError, UnreachableError, is_own_doing, refusal_of
 from bot.discord_errors import OutOfOrderError
 from bot.domain import BoardView, Match, MatchId, Obstacle, ObstacleKind, UserId, Venue
-from bot.domain.obstacle import REFUSED
+from bot.domain.obstacle import REFUSED, SHORTEST_WAIT
 from bot.domain.shown import HOME
 from bot.services import Matches
 from bot.storage import Store
+from bot.toolkit.answer import Unreachable
 
 LASTING = timedelta(minutes=5)
 """After how long a refusal that may pass counts as one that lasts."""
@@ -39,6 +40,15 @@ class Surroundings(Protocol):
         """Return the channel above the public thread of a match, if it can go on there. Raises `OutOfOrderError`."""
 
 
+class _RefusedNow(NamedTuple):
+    """The last refusal in a player's direct messages."""
+
+    number: int
+    """The last event of the match."""
+    at: datetime
+    outcome: Unreachable
+
+
 class RefusedBoards:
     """Decides about matches whose board was refused. Without `surroundings`, they are put on hold."""
 
@@ -54,6 +64,7 @@ class RefusedBoards:
         self._surroundings = surroundings
         self._clock = clock
         self._refused_since: dict[tuple[MatchId, str], datetime] = {}
+        self._refused_now: dict[tuple[MatchId, str], _RefusedNow] = {}
 
     def obstacle(self, match_id: MatchId, part: str, error: Refusal) -> Obstacle | None:
         """Return what is in the way of a board; None if that may pass by itself within minutes."""
@@ -72,6 +83,26 @@ class RefusedBoards:
     def forget(self, match_id: MatchId, part: str) -> None:
         """Forget earlier refusals of a board."""
         self._refused_since.pop((match_id, part), None)
+        self._refused_now.pop((match_id, part), None)
+
+    def expect_taken(self, match_id: MatchId) -> None:
+        """Have the boards of a match tried again, as its player asks for that."""
+        self._refused_now = {which: last for which, last in self._refused_now.items() if which[0] != match_id}
+
+    def note(self, match: Match, view: BoardView, outcome: Unreachable) -> None:
+        """Remember that direct messages have refused the board of an event."""
+        if view.venue.is_direct:
+            self._refused_now[match.id, view.part] = _RefusedNow(match.number, self._clock(), outcome)
+
+    def outcome_of(self, match: Match, view: BoardView) -> Unreachable | None:
+        """Return the outcome for a view whose board of the same event was refused a moment ago; None if there is none.
+
+        Several duties show an event, but Discord takes frequent messages to users who refuse them for spam.
+        """
+        last = self._refused_now.get((match.id, view.part))
+        if last is None or not view.lost or last.number != match.number:
+            return None
+        return last.outcome if self._clock() - last.at < SHORTEST_WAIT else None
 
     async def make_way(
         self,

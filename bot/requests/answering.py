@@ -511,8 +511,11 @@ def _log_failure(what: str) -> Iterator[Sending]:
 async def look_at_board(request: Request, shown: Match | None) -> None:
     """Refresh the pressed board if it is behind its match.
 
-    `shown` is the match as the answer shows it; if it is the board's match, it is not read again.
+    `shown` is the match as the answer shows it; if it is the board's match, it is not read again. The answer itself
+    brings a foreign view up to date, and the player's other boards.
     """
+    if request.presses_foreign_message:
+        return
     pressed = request.interaction.message
     message_tag = tag_of(pressed.components) if pressed else None
     if message_tag is None or message_tag.kind not in BOARDS:

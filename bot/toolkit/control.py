@@ -31,6 +31,7 @@ PATTERN = r"dvonn:[a-z-]+(?::[a-z0-9]+)*"
 """Custom ids of the bot, of any version."""
 
 T = TypeVar("T")
+N = TypeVar("N", bound=int)
 
 
 @dataclass_transform(frozen_default=True)
@@ -92,9 +93,13 @@ def words_of(custom_id: str) -> list[str]:
 
 
 def read_value(read: Callable[[str], T], text: str) -> T:
-    """Parse a value from a control or a menu. Raises `Refused`: OUTDATED_CONTROL if it is invalid."""
+    """Parse a value from a control or a menu.
+
+    Raises `Refused`: OUTDATED_CONTROL if it is invalid, or a number that no database takes.
+    """
     try:
-        return read(text)
+        value = read(text)
+        return _stored(value) if isinstance(value, int) else value
     except (KeyError, ValueError, DvonnError) as error:
         raise Refused(RefusalReason.OUTDATED_CONTROL) from error
 
@@ -108,7 +113,7 @@ def _reader(hint: Any) -> Callable[[str], Any]:  # noqa: ANN401  a type hint may
         return _reader(given[0])
     kind = getattr(hint, "__supertype__", hint)
     if isinstance(kind, type) and issubclass(kind, int):
-        return lambda text: kind(_number(text))
+        return lambda text: kind(int(text))
     if kind is Jump:
         return _jump
     if isinstance(kind, type) and (kind is str or issubclass(kind, Enum)):
@@ -117,10 +122,9 @@ def _reader(hint: Any) -> Callable[[str], Any]:  # noqa: ANN401  a type hint may
     return parse
 
 
-def _number(text: str) -> int:
-    number = int(text)
+def _stored(number: N) -> N:
     if abs(number) > LARGEST:
-        raise ValueError(text)
+        raise ValueError(number)
     return number
 
 

@@ -167,6 +167,7 @@ class Hostile(Club):
         await self.use(self.mallory, "challenge", {"opponent": self.anna})
         await self.press(self.anna, self.public()[-1], "Accept")
         await self.quiet()
+        await self.time_passes(minutes=1)  # the result shrinks, now that other matches have begun there
 
     # Sending.
 

@@ -34,7 +34,7 @@ from bot.domain import (
     QuietHours,
     UserId,
 )
-from bot.domain.events import Aside, CameBack, Halted, WentAway, WentOn
+from bot.domain.events import Aside, CameBack, WentOn
 from bot.domain.notifications import CLOSED_FOR
 from bot.domain.refusals import RefusalReason, Refused
 from bot.services import Servers
@@ -59,6 +59,7 @@ from dvonn import Jump, Phase, Space
 from tests.bot.services.explained import boards_noted, explain
 from tests.end_to_end.boards import board_in, tag_in
 from tests.end_to_end.club import Club
+from tests.end_to_end.places import turn_of
 
 START = datetime(2040, 1, 2, 15, 30, tzinfo=UTC)
 """The default start of a run. It must be later than the machine's clock."""
@@ -727,7 +728,7 @@ class Month(Club):
             ]
             if all(reproaches):
                 yield from reproaches[0]
-            (reminders if ping.reminder else calls)[ping.user, ping.match, _turn(then)] += 1
+            (reminders if ping.reminder else calls)[ping.user, ping.match, turn_of(then)] += 1
         for kind, counted in (("called", calls), ("reminded", reminders)):
             for (user, number, turn), count in counted.items():
                 since = [type(event.what) for event in matches[number].events[turn:]]
@@ -740,7 +741,7 @@ class Month(Club):
                             f"{'directly' if each.direct else 'in the channel'} at {each.at:%d %H:%M:%S}"
                             for each in self.pings
                             if (each.user, each.match) == (user, number)
-                            and _turn(matches[number].as_of(each.number)) == turn
+                            and turn_of(matches[number].as_of(each.number)) == turn
                         )
                     )
 
@@ -750,17 +751,17 @@ class Month(Club):
         Discord pings no one outside the server, and doesn't report to the bot who leaves and comes back.
         """
         called = {
-            (ping.user, ping.match, _turn(matches[ping.match].as_of(ping.number)))
+            (ping.user, ping.match, turn_of(matches[ping.match].as_of(ping.number)))
             for ping in self.pings
             if not ping.reminder and ping.match in matches
         }
         called |= {
-            (each.user, each.match, _turn(matches[each.match].as_of(each.number)))
+            (each.user, each.match, turn_of(matches[each.match].as_of(each.number)))
             for each in self.missed
             if each.match in matches and not is_quiet(self.preferences[each.user], each.at)
         }
         for match in matches.values():
-            user, turn = match.awaited, _turn(match)
+            user, turn = match.awaited, turn_of(match)
             if user is None or self.changed[user][0] > match.events[turn - 1].at:
                 continue
             if _moved_again(match, user):
@@ -805,7 +806,7 @@ def is_to_be_called(match: Match, wanted: Preferences, now: datetime) -> bool:
     if awaited is None or awaited in match.away or match.halted:
         return False
     later = ping is not None and ping.at > now  # in quiet hours
-    return wanted.when is PingWhen.EACH and is_news(match.events[_turn(match) - 1], awaited) and not later
+    return wanted.when is PingWhen.EACH and is_news(match.events[turn_of(match) - 1], awaited) and not later
 
 
 def _others_waited(match: Match, ping: Ping, matches: dict[MatchId, Match]) -> bool:
@@ -837,15 +838,6 @@ def _waits(match: Match, user: UserId, *, until: datetime) -> Match | None:
 
 def _called_at(match: Match, user: UserId) -> datetime:
     return next(event.at for event in reversed(match.events) if is_news(event, user))
-
-
-def _turn(match: Match) -> int:
-    """The number of the last event that changed the awaited player."""
-    return next(
-        event.number
-        for event in reversed(match.events)
-        if not isinstance(event.what, WentAway | CameBack | Halted | WentOn)
-    )
 
 
 def _numbers(message: Message) -> tuple[MatchId, int] | None:

@@ -22,6 +22,7 @@ from bot.requests.request import Request
 from bot.services.foreign_views import ForeignViews
 from bot.storage import StoreUnavailableError
 from discord_playground import Channel, Guild, Message, Permission, Person
+from discord_playground import Request as Sent
 from tests.end_to_end.boards import board_in, is_board
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.test_private_matches import harmless
@@ -171,6 +172,12 @@ def rung(club: Club, person: Person) -> int:
     return sum(each.user is person and each.message.author.bot for each in club.playground.notifications)
 
 
+def sent_to(club: Club, person: Person) -> list[Sent]:
+    """The attempts to write to someone."""
+    own = person.direct_messages(club.application)
+    return club.playground.asked("POST", "/channels/{channel_id}/messages", channel=own)
+
+
 def called(message: Message) -> set[int]:
     return set(message.pings)
 
@@ -203,6 +210,7 @@ async def test_a_match_is_played_there_and_each_turn_calls_its_player_once(
     turns = [(dora, emil), (emil, dora), (dora, emil), (emil, dora)]
     for mover, other in turns:
         before, calls = rung(club, other), len(place.calls)
+        tried = len(sent_to(club, other))
         await place.tap(mover)
         match = await club.stored()
         assert await place.is_current()
@@ -216,6 +224,7 @@ async def test_a_match_is_played_there_and_each_turn_calls_its_player_once(
         else:
             assert [called(each) for each in place.calls[calls:]] == [{other.id}]
             assert "Your turn in game 1" in place.calls[-1].text
+            assert len(sent_to(club, other)) == tried + 1
     assert len((await club.stored()).line) == len(turns)
     assert touched(club, place.channel) == []
 
@@ -620,6 +629,8 @@ async def test_a_user_who_has_closed_their_direct_messages_learns_what_to_do(gro
     assert "You don’t take direct messages from me" in told.text
     await group.tap(group.dora)
     assert [called(each) for each in group.calls] == [{group.emil.id}]
+    await group.tap(group.emil)
+    assert [each for each in group.emil.messages(group.channel) if each.ephemeral] == [told]
     assert (await group.club.stored()).halted is None
 
 

@@ -4,10 +4,13 @@ from datetime import timedelta
 
 import pytest
 
+from bot.domain import MatchId
+from bot.pages.brief_result import OpenResult
 from discord_playground import Message, Permission
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.databases import on_both_databases
 from tests.end_to_end.past import played
+from tests.end_to_end.planted import press_control
 
 EDIT = "PATCH", "/channels/{channel_id}/messages/{message_id}"
 
@@ -180,3 +183,10 @@ async def test_a_user_who_is_forgotten_while_the_result_shrinks_leaves_it_too(cl
     await club.nothing_to_do()
     assert labels(club.board()) == ["Open"], "it fell due during the edit"
     assert "Ben" not in club.board().text
+
+
+async def test_the_button_of_a_match_that_is_not_over_opens_the_match(club: Club) -> None:
+    """The database may be an older one that was restored."""
+    await club.begin()
+    opened = await press_control(club, club.anna, OpenResult(MatchId(1)))
+    assert "**You (White) against Ben:** place" in opened.text

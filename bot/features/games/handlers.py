@@ -201,7 +201,8 @@ async def more(request: Request, control: More) -> Page:
 
 @handlers.control(OpenResult)
 async def open_result(request: Request, control: OpenResult) -> Answer:
-    return await whole_result(request, await request.match(control.match))
+    match = await request.match(control.match)
+    return await (whole_result(request, match) if match.is_over else opened(request, match))
 
 
 @handlers.control(InWords)

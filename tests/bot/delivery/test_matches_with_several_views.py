@@ -83,11 +83,13 @@ async def private(challenges: Challenges) -> Match:
     return await challenges.accept(made.id, BEN, direct=places)
 
 
-def closed_to(channels: Channels, *readers: int, code: int = CANNOT_MESSAGE_USER) -> None:
-    """Have Discord refuse direct messages in these channels only."""
+def closed_to(channels: Channels, *readers: int, code: int = CANNOT_MESSAGE_USER) -> list[ChannelId]:
+    """Have Discord refuse direct messages in these channels only; return the channels that will be refused."""
+    refused: list[ChannelId] = []
 
     async def refuse(channel: ChannelId) -> None:
         if channel in readers:
+            refused.append(channel)
             response = Mock(status=403, reason="")
             refusal = discord.Forbidden(
                 response, {"code": code, "message": "Cannot send messages to this user"}
@@ -95,6 +97,7 @@ def closed_to(channels: Channels, *readers: int, code: int = CANNOT_MESSAGE_USER
             raise UnreachableError(Obstacle.lacking(())) from refusal
 
     channels.before_post = refuse
+    return refused
 
 
 async def with_view(store: Store, match: Match, venue: Venue, *, reader: UserId | None = None) -> Match:
@@ -391,3 +394,23 @@ def test_a_match_is_out_of_reach_once_a_player_has_no_view_left() -> None:
     assert not out_of_reach([lost, own], [ANNA.id])
     assert out_of_reach([lost, own], [ANNA.id, BEN.id])
     assert out_of_reach([], [ANNA.id])
+
+
+async def test_direct_messages_that_refuse_a_board_are_tried_once_for_each_event(
+    presenter: Presenter, club: Club, service: Matches, private: Match
+) -> None:
+    """Discord takes frequent messages to users who refuse them for spam."""
+    await presenter.show_match(private)
+    await presenter.idle()
+    refused = closed_to(club.channels, 31)  # Anna's
+    await presenter.show_match(await go_on(service, await kept_match(club.store, private.id)))
+    await presenter.idle()
+    refused.clear()  # when the first board is refused, the match is put on hold
+    moved = await go_on(service, await kept_match(club.store, private.id))
+    for _ in range(2):
+        await presenter.show_match(moved)
+        assert isinstance(await presenter.show_to(moved, ANNA.id), Unreachable)
+        await presenter.idle()
+    assert len(refused) == 1
+    await presenter.show_match_again(moved, ANNA.id)
+    assert len(refused) == 2

@@ -24,7 +24,7 @@ from bot.features.history.pages import ShareReplay
 from bot.pages.game_lists import ShowGames
 from bot.pages.match_panel_pages import MakeMove
 from bot.toolkit.action_slots import FIELDS as FILLED_IN
-from bot.toolkit.control import PATTERN, Control, action_of, message_url, offered
+from bot.toolkit.control import PATTERN, Control, action_of, message_url, offered, read_value
 from dvonn import SPACES, Game, Jump, Move, Place, Space
 from tests.bot.company import HERE
 from tests.bot.played import match_of
@@ -221,3 +221,11 @@ def test_ids_below_messages_mean_what_they_meant() -> None:
         control = HANDLED[action_of(custom_id)].control.read(custom_id)
         assert {name: str(getattr(control, name)) for name in fields} == fields, custom_id
         assert control.custom_id == custom_id
+
+
+@pytest.mark.parametrize("chosen", [str(LARGEST + 1), f"-{LARGEST + 1}", "9" * 100, "ten", ""])
+def test_a_number_that_no_database_takes_is_refused_like_an_unreadable_one(chosen: str) -> None:
+    with pytest.raises(Refused) as refused:
+        read_value(int, chosen)
+    assert refused.value.reason is RefusalReason.OUTDATED_CONTROL
+    assert read_value(int, str(LARGEST)) == LARGEST
