@@ -122,7 +122,9 @@ class Arena:
         self.url = url
         self.rng = random.Random(seed)
         self.processes = Processes(playground, application, folder)
-        kinds = [places[number % len(places)] for number in range(max(self.shards, len(places)))]
+        strangers = PlaceKind.TWO_SERVERS  # one pair of them, or they might play another
+        more = [kind for kind in places if kind is not strangers] or [PlaceKind.CHANNEL]
+        kinds = [*places, *itertools.islice(itertools.cycle(more), max(self.shards - len(places), 0))]
         self.corners = [
             Corner(self._opened(kind, number), random.Random(self.rng.random()))
             for number, kind in enumerate(kinds)

@@ -1,7 +1,7 @@
 """Command-line options of a benchmark."""
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Collection
 from typing import Any
 
 from tests.end_to_end.places import PlaceKind
@@ -12,10 +12,15 @@ def numbers(words: str | None, **defaults: int) -> dict[str, int]:
     return vars(_parser(words, defaults).parse_args())
 
 
-def numbers_and_places(words: str | None, **defaults: int) -> dict[str, Any]:
-    """Parse numbers as `numbers` does, and in `places` the kinds of places in which to play; by default all."""
+def numbers_and_places(
+    words: str | None, without: Collection[PlaceKind] = (), **defaults: int
+) -> dict[str, Any]:
+    """Parse numbers as `numbers` does, and in `places` the kinds of places in which to play.
+
+    By default all, `without` some that can't be chosen.
+    """
     parser = _parser(words, defaults)
-    every: Sequence[PlaceKind] = list(PlaceKind)
+    every = [kind for kind in PlaceKind if kind not in without]
     parser.add_argument("--places", nargs="+", type=PlaceKind, choices=every, default=every)
     return vars(parser.parse_args())
 

@@ -13,6 +13,7 @@ from typing_extensions import override
 
 from bot.domain import EventNumber, Match, MatchId, UserId
 from bot.domain.events import CameBack, Halted, WentAway, WentOn
+from bot.features.lobby.pages import ANYWHERE_MESSAGE
 from bot.toolkit.page import MessageTag
 from discord_playground import (
     Application,
@@ -26,7 +27,7 @@ from discord_playground import (
     Person,
     Playground,
 )
-from tests.end_to_end.boards import board_in
+from tests.end_to_end.boards import board_in, tag_in
 
 ANSWERED = 4.0
 """Seconds within which people expect an answer, and to see what it has changed, unless they are more patient."""
@@ -50,6 +51,7 @@ class PlaceKind(StrEnum):
     DIRECT = "direct-messages"
     GROUP = "group-chat"
     FOREIGN_SERVER = "foreign-server"
+    TWO_SERVERS = "two-servers"
 
     @property
     def is_in_server(self) -> bool:
@@ -250,9 +252,7 @@ class Threaded(Channelled):
 
     @override
     async def prepare(self) -> None:
-        owner = self.channel.guild.owner if isinstance(self.channel.guild, Guild) else None
-        if not isinstance(owner, Person):
-            raise TypeError("nobody can change the server's settings")
+        owner = _owner_of(self.channel)
         page = await self.settled(await owner.command(self.channel, "dvonn-admin settings"))
         if page is None:
             raise TimeoutError
@@ -326,6 +326,54 @@ class Direct(OnBoards):
     def _turns_of(self, people: Sequence[Person]) -> list[Turn]:
         seen = ((each, person) for person in people for each in self._seen_by(person))
         return [Turn.on(board, person) for board, person in seen if board_in(board) and _has_choice(board)]
+
+
+class TwoServers(Direct):
+    """The direct messages of two people of two servers who look for an opponent; a channel of each server looks on."""
+
+    kind = PlaceKind.TWO_SERVERS
+
+    @property
+    def halls(self) -> Sequence[Channel]:
+        """The channel of each player's server in which they look for an opponent, and which shows the match."""
+        own = (guild for guild in self.playground.world.guilds.values() if guild.owner is self.players[1])
+        return [self.channel, *(channel for guild in own for channel in guild.text_channels[:1])]
+
+    @override
+    async def prepare(self) -> None:
+        for hall in self.halls:
+            owner = _owner_of(hall)
+            page = await self._ask(owner, hall, "dvonn-admin opponent")
+            for menu, chosen in (("dvonn:lobby-openness", "open"), ("dvonn:lobby-channel", hall)):
+                await self.settled(await owner.select(page, menu, chosen))
+
+    @override
+    async def begin(self, **options: object) -> None:
+        for person, channel in zip(self.players, self.halls, strict=True):
+            page = await self._ask(person, channel, "dvonn-club opponent")
+            for aspect, wish in {"reach": "anywhere", **options}.items():
+                menus = (each.custom_id for each in page.selects)
+                menu = next(each for each in menus if each.startswith(f"dvonn:find-wish:{aspect}"))
+                await self.settled(await person.select(page, menu, wish))
+            await self.settled(await person.click(page, "Find an opponent"))
+        await self.playground.wait_until(
+            lambda: bool(self.turns()), what="a match of two people who look", timeout=self.patience
+        )
+
+    @override
+    def standing(self, match: Match) -> list[list[int]]:
+        halls = [map(tag_in, _public(_owner_of(hall), hall)) for hall in self.halls]
+        shown = [
+            [tag.number for tag in tags if tag and tag.kind is ANYWHERE_MESSAGE and tag.about == match.id]
+            for tags in halls
+        ]
+        return [*super().standing(match), *shown]
+
+    async def _ask(self, person: Person, channel: Channel, command: str) -> Message:
+        """Use a command; return its page. Raises `TimeoutError` if there is none."""
+        if (page := await self.settled(await person.command(channel, command))) is None:
+            raise TimeoutError(f"no answer to {command}")
+        return page
 
 
 class Foreign(Direct):
@@ -405,7 +453,7 @@ class ForeignServer(Foreign):
 
 
 KINDS: Mapping[PlaceKind, type[Place]] = {
-    each.kind: each for each in (Channelled, Threaded, Direct, GroupChat, ForeignServer)
+    each.kind: each for each in (Channelled, Threaded, Direct, TwoServers, GroupChat, ForeignServer)
 }
 
 
@@ -421,6 +469,12 @@ def open_place(
             server = playground.create_guild(name, owner=white)
             server.add_member(black)
             channel = server.create_text_channel("tavern")
+        case PlaceKind.TWO_SERVERS:
+            abroad = playground.create_guild(f"Abroad {name}", owner=black)
+            abroad.create_text_channel("hall")
+            abroad.add_bot(application)
+            channel = guild.create_text_channel(name)
+            guild.add_member(white)
         case _:
             channel = guild.create_text_channel(name)
             for person in (white, black):
@@ -521,6 +575,14 @@ def about(message: Message) -> tuple[int, int]:
     """The match of a board and the last event on it; zeros for other messages."""
     board = board_in(message)
     return (board.about, board.number) if board else (0, 0)
+
+
+def _owner_of(channel: Channel) -> Person:
+    """The owner of a channel's server. Raises `TypeError` if it has none."""
+    owner = channel.guild.owner if isinstance(channel.guild, Guild) else None
+    if not isinstance(owner, Person):
+        raise TypeError("nobody can change the server's settings")
+    return owner
 
 
 def _public(person: Person, channel: Channel) -> list[Message]:
