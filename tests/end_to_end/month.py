@@ -699,8 +699,7 @@ class Month(Club):
         if match is None:
             return ()
         if tag.kind in (Kind.BOARD, Kind.PING):
-            awaited = match.as_of(tag.number).awaited
-            return {awaited} if awaited else ()
+            return _meant(match.as_of(tag.number))
         onlookers = [user for user, watched in self.onlookers if watched == match.id]
         if tag.kind is Kind.DIRECT_MESSAGE:
             return [*match.players.both, *onlookers]
@@ -720,7 +719,7 @@ class Month(Club):
                 yield f"{ping} for no match"
                 continue
             then = match.as_of(ping.number)
-            if then.awaited != ping.user:
+            if ping.user not in _meant(then):
                 yield f"{ping} though {then.awaited} is awaited"
             reproaches = [
                 [*_unwanted(ping, wanted, then), *untimely(ping, wanted, then, matches)]
@@ -771,6 +770,13 @@ class Month(Club):
                 yield f"{user} was not called in match {match.id} after event {turn}"
 
 
+def _meant(match: Match) -> Collection[UserId]:
+    """The players whom a match may ping: the awaited one, and both once a live game begins."""
+    if match.begins_live:
+        return match.players.both
+    return (match.awaited,) if match.awaited else ()
+
+
 def _moved_again(match: Match, user: UserId) -> bool:
     """Whether the user's own move gave them the turn: nobody is called for that."""
     last = next((event for event in reversed(match.line) if event.actor is not None), None)
@@ -796,7 +802,8 @@ def is_quiet(wanted: Preferences, at: datetime) -> bool:
 
 def untimely(ping: Ping, wanted: Preferences, then: Match, matches: dict[MatchId, Match]) -> Iterator[str]:
     """Report a ping to a user who wants pings only if no other match waits, although another match was waiting."""
-    if wanted.when is PingWhen.FIRST and not ping.reminder and _others_waited(then, ping, matches):
+    matters = not ping.reminder and not then.begins_live
+    if wanted.when is PingWhen.FIRST and matters and _others_waited(then, ping, matches):
         yield f"{ping} though another match waited"
 
 

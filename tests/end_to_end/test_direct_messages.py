@@ -212,7 +212,6 @@ async def test_nothing_of_others_is_shown_there(club: Club, command: str) -> Non
     assert not answer.media
     answer = await ask(club, club.cleo, command, **COMMANDS[command])
     assert "You’re not playing any games right now." in answer.text
-    assert "Challenge someone" not in labels(answer)
     listed = await ask(club, club.cleo, "games", player=club.anna)
     assert "There are no games against them." in listed.text
 

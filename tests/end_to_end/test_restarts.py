@@ -233,7 +233,7 @@ async def test_behind_a_proxy_the_bot_reaches_discord_only_by_it(house: House) -
         ),
         (
             {"DISCORD_TOKEN": "x", "DATABASE_URL": "sqlite+aiosqlite:////nowhere/at/all.db"},
-            FAILED,
+            WRONG_SETTINGS,
             "DATABASE_URL: the database can't be opened",
         ),
         (

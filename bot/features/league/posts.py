@@ -299,16 +299,14 @@ def _describe_score(ranked: Ranked[Result], names: Names, language: Language) ->
 
 def _describe_moves(group: Group, tables: Tables, language: Language) -> list[str]:
     """Say who goes up, and who goes down; nobody changes places with a group of one player, or none."""
+    staying = _staying(group)
+    above, below = (tables.of(group.number + step) for step in (-1, 1))
     lines = []
-    for key, other, index in (
-        ("league-goes-up", group.number - 1, 0),
-        ("league-goes-down", group.number + 1, -1),
-    ):
-        staying, those = _staying(group), _staying(tables.of(other))
-        if min(len(staying), len(those)) > 1:
-            who = named(staying[index], tables.names, language)
-            lines.append(f"-# {language.say(key, player=who)}")
-    return lines
+    if min(len(staying), len(_staying(above))) > 1:
+        lines.append(language.say("league-goes-up", player=named(staying[0], tables.names, language)))
+    if min(len(staying), len(_staying(below))) > 1:
+        lines.append(language.say("league-goes-down", player=named(staying[-1], tables.names, language)))
+    return [f"-# {line}" for line in lines]
 
 
 def _staying(group: Group | None) -> list[UserId]:

@@ -37,9 +37,12 @@ from bot.requests.match_panel import panel
 from bot.requests.request import Request
 from bot.toolkit.answer import Answer, Delivered, Gone, Unreachable
 from bot.toolkit.control import read_value
+from bot.toolkit.help_lines import HelpTopic, help_line
 from bot.toolkit.page import Page
 
 handlers = Handlers()
+
+help_line(HelpTopic.SERVER, 30, "help-admin-opponent")
 
 
 @handlers.club_command("opponent")

@@ -1,4 +1,4 @@
-"""What a server's managers have chosen for its lobby."""
+"""The choices of a server's managers about its lobby."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta

@@ -1,4 +1,4 @@
-"""Who may be paired with whom, if both look for an opponent anywhere."""
+"""The rule for pairing two people who look for an opponent anywhere."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace

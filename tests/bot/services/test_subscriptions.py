@@ -12,6 +12,7 @@ from bot.features.board_of_the_week.service import score_try
 from bot.features.crown.succession import decide_by_match
 from bot.features.digest.queueing import queue_to_measure
 from bot.features.league.service import follow_match
+from bot.features.lobby.showing import show_in_servers
 from bot.features.puzzles.service import queue_for_mining
 from bot.features.ratings.service import rate_match
 from bot.features.review.service import queue_to_prove
@@ -100,6 +101,7 @@ def test_features_subscribe_in_the_order_of_their_list_and_once(store: Store) ->
         queue_to_measure,
         queue_for_mining,
         rate_match,
+        show_in_servers,
         follow_match,
         queue_to_prove,
     ]

@@ -33,7 +33,7 @@ digest-lost-permissions = { $server }: ya no hay resumen semanal. Me faltan perm
 
 ## Commands
 
-help-admin-digest = `/dvonn-admin digest` inicia un resumen semanal.
+help-admin-digest = `/dvonn-admin digest`: resumen semanal.
 command-admin-digest = Un mensaje silencioso por semana sobre lo ocurrido aquí (requiere Gestionar servidor)
 
 ## Refusals

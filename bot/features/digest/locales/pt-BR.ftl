@@ -33,7 +33,7 @@ digest-lost-permissions = { $server }: não há mais resumo da semana. Permissõ
 
 ## Commands
 
-help-admin-digest = `/dvonn-admin digest` inicia um resumo semanal.
+help-admin-digest = `/dvonn-admin digest`: resumo semanal.
 command-admin-digest = Uma mensagem silenciosa por semana sobre o que aconteceu aqui (requer Gerenciar servidor)
 
 ## Refusals

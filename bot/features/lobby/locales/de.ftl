@@ -75,6 +75,7 @@ refused-server-closed = Dieser Server ist nicht für Partien mit Leuten von ande
 
 ## Commands
 
+help-admin-opponent = `/dvonn-admin opponent`: Partien mit Leuten von anderswo.
 command-club-opponent = Mit jemandem zusammenkommen, der auch spielen will
 command-admin-opponent = Wer wen treffen kann und welche Rolle ich bei einer Suche anpinge (nur mit „Server verwalten“)
 

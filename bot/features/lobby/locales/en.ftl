@@ -75,6 +75,7 @@ refused-server-closed = The managers of this server haven’t opened it to peopl
 
 ## Commands
 
+help-admin-opponent = `/dvonn-admin opponent` lets members meet people from elsewhere.
 command-club-opponent = Get paired with someone who wants to play, too
 command-admin-opponent = Who can meet whom, and which role I ping when someone looks (needs Manage Server)
 

@@ -77,6 +77,7 @@ refused-server-closed = Este servidor no está abierto a partidas con gente de f
 
 ## Commands
 
+help-admin-opponent = `/dvonn-admin opponent` permite rivales de fuera.
 command-club-opponent = Jugar con alguien que también busca una partida
 command-admin-opponent = Quién puede jugar con quién y qué rol menciono (requiere Gestionar servidor)
 

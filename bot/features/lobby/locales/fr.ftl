@@ -77,6 +77,7 @@ refused-server-closed = Ce serveur n’est pas ouvert aux parties avec des gens 
 
 ## Commands
 
+help-admin-opponent = `/dvonn-admin opponent` : des adversaires d’ailleurs.
 command-club-opponent = Jouer avec quelqu’un qui cherche aussi une partie
 command-admin-opponent = Qui peut jouer avec qui, et le rôle que je mentionne (demande « Gérer le serveur »)
 

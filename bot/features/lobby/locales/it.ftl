@@ -77,6 +77,7 @@ refused-server-closed = Questo server non è aperto alle partite con persone da 
 
 ## Commands
 
+help-admin-opponent = `/dvonn-admin opponent`: partite con gente da fuori.
 command-club-opponent = Gioca con qualcuno che sta cercando una partita come te
 command-admin-opponent = Chi può giocare con chi, e il ruolo che menziono (richiede “Gestisci server”)
 

@@ -75,6 +75,7 @@ refused-server-closed = Deze server is niet geopend voor partijen met mensen van
 
 ## Commands
 
+help-admin-opponent = `/dvonn-admin opponent`: tegenstanders van elders.
 command-club-opponent = Speel tegen iemand die ook wil spelen
 command-admin-opponent = Wie wie kan treffen, en welke rol ik ping als er iemand zoekt (vereist Server beheren)
 

@@ -79,6 +79,7 @@ refused-server-closed = Ten serwer nie jest otwarty na partie z osobami spoza ni
 
 ## Commands
 
+help-admin-opponent = `/dvonn-admin opponent` pozwala grać z ludźmi z zewnątrz.
 command-club-opponent = Zagraj z kimś, kto też szuka partii
 command-admin-opponent = Kto z kim może grać i którą rolę pinguję (wymaga uprawnienia Zarządzanie serwerem)
 

@@ -77,6 +77,7 @@ refused-server-closed = Este servidor não está aberto a partidas com gente de 
 
 ## Commands
 
+help-admin-opponent = `/dvonn-admin opponent`: partidas com gente de fora.
 command-club-opponent = Jogar com alguém que também procura uma partida
 command-admin-opponent = Quem pode jogar com quem e qual cargo eu menciono (requer Gerenciar servidor)
 

@@ -123,8 +123,8 @@ help-text-server =
     - `/dvonn-admin inspect` zeigt, wie eine beendete Partie gespielt wurde.
     - `/dvonn-admin unrate` nimmt eine beendete Partie aus der Wertung.
     - `/dvonn-admin ban` und `/dvonn-admin unban` entscheiden, wer andere herausfordern darf.
-    - `/dvonn-admin export` exportiert alle Partien.
-    - `/dvonn-admin log` zeigt, wer was getan hat.
+    - `/dvonn-admin export`: alle Partien.
+    - `/dvonn-admin log`: wer was getan hat.
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 

@@ -114,8 +114,8 @@ help-text-server =
     - `/dvonn-admin inspect` muestra cómo se jugó una partida terminada.
     - `/dvonn-admin unrate` excluye una partida terminada de la puntuación.
     - `/dvonn-admin ban` y `/dvonn-admin unban` deciden quién puede desafiar.
-    - `/dvonn-admin export` exporta todas las partidas.
-    - `/dvonn-admin log` muestra quién hizo qué.
+    - `/dvonn-admin export`: todas las partidas.
+    - `/dvonn-admin log`: quién hizo qué.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

@@ -106,7 +106,7 @@ help-text-yours =
     - **Tes données :** `/dvonn forget` montre ce qui est enregistré sur toi, et le supprime si tu veux.
     Rien n’est perdu si je redémarre : parties et boutons continuent de marcher.
 help-text-server =
-    Pour les personnes qui gèrent le serveur :
+    Pour qui gère le serveur :
     - `/dvonn-admin settings` règle où et comment on joue.
     - `/dvonn-admin follow` montre les parties au public dans un salon.
     - `/dvonn-admin show` tient le classement à jour dans un salon.
@@ -114,8 +114,8 @@ help-text-server =
     - `/dvonn-admin inspect` montre comment une partie terminée a été jouée.
     - `/dvonn-admin unrate` retire une partie terminée du calcul des cotes.
     - `/dvonn-admin ban` et `/dvonn-admin unban` décident qui peut défier.
-    - `/dvonn-admin export` exporte toutes les parties.
-    - `/dvonn-admin log` montre qui a fait quoi.
+    - `/dvonn-admin export` : toutes les parties.
+    - `/dvonn-admin log` : qui a fait quoi.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

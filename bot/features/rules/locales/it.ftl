@@ -108,8 +108,8 @@ help-text-server = Per chi gestisce il server:
     - `/dvonn-admin inspect` mostra com’è stata giocata una partita finita.
     - `/dvonn-admin unrate` toglie una partita finita dal rating.
     - `/dvonn-admin ban` e `/dvonn-admin unban` decidono chi può sfidare.
-    - `/dvonn-admin export` esporta tutte le partite.
-    - `/dvonn-admin log` mostra chi ha fatto che cosa.
+    - `/dvonn-admin export`: tutte le partite.
+    - `/dvonn-admin log`: chi ha fatto cosa.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

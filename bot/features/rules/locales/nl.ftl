@@ -114,8 +114,8 @@ help-text-server =
     - `/dvonn-admin inspect` toont hoe een afgelopen partij gespeeld is.
     - `/dvonn-admin unrate` haalt een afgelopen partij uit de ratings.
     - `/dvonn-admin ban` en `/dvonn-admin unban` bepalen wie anderen mag uitdagen.
-    - `/dvonn-admin export` exporteert alle partijen.
-    - `/dvonn-admin log` toont wie wat heeft gedaan.
+    - `/dvonn-admin export`: alle partijen.
+    - `/dvonn-admin log`: wie wat deed.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

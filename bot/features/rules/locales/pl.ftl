@@ -147,8 +147,8 @@ help-text-server =
     - `/dvonn-admin inspect` pokazuje, jak rozegrano zakończoną partię.
     - `/dvonn-admin unrate` usuwa zakończoną partię z rankingu.
     - `/dvonn-admin ban` i `/dvonn-admin unban` decydują, kto może rzucać wyzwania.
-    - `/dvonn-admin export` eksportuje wszystkie partie.
-    - `/dvonn-admin log` pokazuje, kto co zrobił.
+    - `/dvonn-admin export`: wszystkie partie.
+    - `/dvonn-admin log`: kto co zrobił.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

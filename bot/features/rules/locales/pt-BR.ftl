@@ -114,8 +114,8 @@ help-text-server =
     - `/dvonn-admin inspect` mostra como uma partida encerrada foi jogada.
     - `/dvonn-admin unrate` tira uma partida encerrada da pontuação.
     - `/dvonn-admin ban` e `/dvonn-admin unban` decidem quem pode desafiar.
-    - `/dvonn-admin export` exporta todas as partidas.
-    - `/dvonn-admin log` mostra quem fez o quê.
+    - `/dvonn-admin export`: todas as partidas.
+    - `/dvonn-admin log`: quem fez o quê.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

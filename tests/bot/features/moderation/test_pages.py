@@ -131,14 +131,25 @@ SPOKEN = {
 }
 """The words of the log about each setting, as it is settled first and then otherwise."""
 
+OF_THE_LOBBY = {
+    "lobby_openness": ("open", "Members may meet people from elsewhere"),
+    "lobby_channel": ("14", "<#14>"),
+    "lobby_role": ("", "No role"),
+}
+"""A value of each setting of the lobby, and its words in the log."""
+
 
 def test_each_setting_is_shown_in_the_words_of_its_panel() -> None:
-    assert SPOKEN.keys() == VALUES.keys() == {setting.name for setting in fields(ServerSettings)}
-    assert len(CHANGES) == len(VALUES)
+    assert SPOKEN.keys() == {setting.name for setting in fields(ServerSettings)}
+    assert VALUES.keys() == SPOKEN.keys() | OF_THE_LOBBY.keys()
+    assert len(CHANGES) == len(SPOKEN)
     assert CHANGES.keys() == set(Setting)
+    for setting, (value, spoken) in OF_THE_LOBBY.items():
+        act = AuditEntry(HERE.guild, AuditAction.SETTING, ANNA.id, NOON, setting=setting, value=value)
+        assert describe_audit_entry(act, ENGLISH).endswith(f":** {spoken}")
     steps = [changed_settings(ServerSettings(), SETTLED), changed_settings(SETTLED, OTHERWISE)]
     for step, settled in enumerate(steps):
-        assert settled.keys() == VALUES.keys()
+        assert settled.keys() == SPOKEN.keys()
         for setting, value in settled.items():
             act = AuditEntry(HERE.guild, AuditAction.SETTING, ANNA.id, NOON, setting=setting, value=value)
             assert describe_audit_entry(act, ENGLISH).endswith(f":** {SPOKEN[setting][step]}")
