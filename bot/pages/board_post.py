@@ -113,7 +113,7 @@ async def board_page(
         )
     if reader is not None:
         viewer = Viewer(language, user=reader, display=display, names=names)
-        return await direct_board_page(match, viewer, tip=tip)
+        return await direct_board_page(match, viewer, reminder=reminder, tip=tip)
     picture = board_picture(match, language, display, names=names)  # a worker thread starts drawing now
     context = ActionContext(match, language, match.awaited)
     lines = (

@@ -8,7 +8,7 @@ from bot.catalogue import Language
 from bot.domain import EventNumber, Match, MatchId, Plan, UserId
 from bot.pages.choices import are_few
 from bot.pages.consequences import describe_score
-from bot.pages.game_words import colour_id, describe_move, opponent_mention
+from bot.pages.game_words import SIGNS, colour_id, describe_move, opponent_mention
 from bot.pages.match_status import (
     describe_all_placed,
     describe_clock,
@@ -48,8 +48,8 @@ from bot.toolkit.action_slots import (
 from bot.toolkit.answer import Delivered, Delivery, close_button, close_where_it_fits, describe_delivery
 from bot.toolkit.control import Control, Style, button
 from bot.toolkit.page import Block, Kind, MessageTag, Page, fits_a_phone, row
-from bot.toolkit.words import Names, accent, dotted, in_a_row, listed, mention
-from dvonn import Move, Phase, Space
+from bot.toolkit.words import Names, accent, dotted, in_a_row, listed, mention, named
+from dvonn import Colour, Move, Phase, Space
 from rendering import Bar
 
 NO_MATCH = MatchId(0)
@@ -304,13 +304,15 @@ def stacking_panel(match: Match, viewer: Viewer) -> Panel:
 # the board in direct messages, which is the panel as well
 
 
-async def direct_board_page(match: Match, viewer: Viewer, *, tip: Tip | None = None) -> Page:
+async def direct_board_page(
+    match: Match, viewer: Viewer, *, reminder: bool = False, tip: Tip | None = None
+) -> Page:
     """Return the board in its only reader's direct messages, with the buttons for a move on their turn.
 
-    The `tip`, if any, is on the reader's first move.
+    With `reminder` it says that the reader's time is running out. The `tip`, if any, is on the reader's first move.
     """
     context = ActionContext(match, viewer.language, viewer.user)
-    notification = turn_notification(match, viewer.names, viewer.language)
+    notification = turn_notification(match, viewer.names, viewer.language, reminder=reminder)
     if not context.is_own_turn or (match.offer is not None and match.awaited == viewer.user):
         opens_panel = context.places or match.computer is not None or match.pace.is_live
         buttons = Placement.BOARD if opens_panel or context.is_own_turn else Placement.DIRECT_BOARD
@@ -324,10 +326,20 @@ async def direct_board_page(match: Match, viewer: Viewer, *, tip: Tip | None = N
             notification=notification,
         )
     panel = _with_tip(direct_panel(context, viewer), tip)
-    note = describe_all_placed(match.last_turn, viewer.language)
+    notes = (
+        _describe_reminder(match, viewer) if reminder else "",
+        describe_all_placed(match.last_turn, viewer.language),
+    )
+    note = in_a_row(notes, viewer.language)
     page = await (draw_rows if context.places else draw_stacks)(panel, note=note)
     page.notification = notification
     return page
+
+
+def _describe_reminder(match: Match, viewer: Viewer) -> str:
+    colour = match.players.colour_of(viewer.user) or Colour.WHITE
+    player = named(viewer.user, viewer.names, viewer.language)
+    return viewer.language.say("turn-reminder", sign=SIGNS[colour], player=player)
 
 
 def _describe_wait_on_board(context: ActionContext, viewer: Viewer) -> str:

@@ -233,6 +233,13 @@ async def test_a_reminder_says_that_the_time_runs_out() -> None:
     assert "running out" not in text_of(await board_page(OVER, ENGLISH, reminder=True))
 
 
+async def test_a_reminder_in_direct_messages_says_so_on_the_lock_screen_and_on_the_board() -> None:
+    page = await board_page(STACKING, ENGLISH, reader=ANNA.id, reminder=True)
+    assert "running out" in page.notification
+    assert f"⚪ **<@{ANNA.id}>, your time is running out**" in text_of(page)
+    assert "running out" not in text_of(await board_page(STACKING, ENGLISH, reader=ANNA.id))
+
+
 async def test_a_rematch_is_offered_to_players_unless_one_has_been_forgotten() -> None:
     assert "Rematch" in labels_of(await current_board_page(OVER, Viewer(ENGLISH, user=BEN.id)))
     assert "Rematch" not in labels_of(await current_board_page(OVER, Viewer(ENGLISH, user=CLEO.id)))
