@@ -1,6 +1,7 @@
 """Simulates weeks in a club: many matches of random players, with outages, restarts, kills, and a changing world.
 
-Time advances in steps of two hours. In each step, the awaited players move or don't, depending on their diligence; some
+Most matches are played in channels and threads of two servers, the others in the direct messages of both players. Time
+advances in steps of two hours. In each step, the awaited players move or don't, depending on their diligence; some
 go away, leave the server or close their direct messages; moderators delete boards, revoke permissions or delete a
 channel; the server removes the bot for a while; the bot is stopped, or killed in the middle of its work; Discord fails
 now and then. At the end all obstacles are removed, and each match, board and ping has to be explained.
@@ -35,6 +36,7 @@ from bot.domain import (
     UserId,
 )
 from bot.domain.events import Aside, CameBack, WentOn
+from bot.domain.ids import NO_SERVER
 from bot.domain.notifications import CLOSED_FOR
 from bot.domain.refusals import RefusalReason, Refused
 from bot.services import Servers
@@ -68,6 +70,8 @@ MOMENT = timedelta(minutes=1)
 OUTAGE = timedelta(hours=1)
 LOOKS = 12
 """Scheduler ticks during an outage."""
+PRIVATE = 0.15
+"""The share of the matches that are played in direct messages."""
 PACES = (
     *(Pace.NONE, Pace.ONE, Pace.THREE, Pace.WEEK, Pace.STEADY, Pace.STEADY, Pace.TEN_MINUTES),
     *map(Pace.read, ("1d + 8h < 2d", "36h + 6h")),
@@ -220,8 +224,12 @@ class Month(Club):
             self.other_messages += 1
         if numbers is None or message.ephemeral:
             return
-        self.board_of[message.id] = numbers[0]
-        called = {message.channel.human.id} if isinstance(message.channel, DirectChannel) else message.pings
+        is_board = board_in(message) is not None
+        if is_board:
+            self.board_of[message.id] = numbers[0]
+        called: Collection[int] = message.pings
+        if isinstance(message.channel, DirectChannel) and not is_board:
+            called = {message.channel.human.id}
         for user in map(UserId, called):
             self.pings.append(
                 Ping(
@@ -313,10 +321,8 @@ class Month(Club):
         async with self.bot.store.read() as uow:
             found = [
                 match
-                for guild in (self.guild, self.hall)
-                for match in (
-                    await uow.matches.find_each(await uow.boards.running_in(GuildId(guild.id)))
-                ).values()
+                for guild in (GuildId(self.guild.id), GuildId(self.hall.id), NO_SERVER)
+                for match in (await uow.matches.find_each(await uow.boards.running_in(guild))).values()
             ]
         self.rng.shuffle(found)
         return found
@@ -333,6 +339,8 @@ class Month(Club):
             }
             if self.rng.random() < 0.3:
                 options["days-off"] = self.rng.choice(("Berlin", "56 Asia/Dubai", "37"))
+            if self.rng.random() < PRIVATE:
+                options["private"] = True
             await self._use(challenger, channel, "challenge", options)
             notices = [message for message in channel.messages.values() if not message.ephemeral]
             await self._press(opponent, notices[-1] if notices else None, "Accept")
@@ -351,9 +359,7 @@ class Month(Club):
         user = match.awaited
         if user is None or user not in self.people or self.rng.random() > self.diligence[user]:
             return
-        place = self._place(match)
-        if place is None:
-            return
+        place = self._place(match, user)
         if match.offer:
             await self._answer_offer(match, user)
         elif self.rng.random() < 0.004:
@@ -394,23 +400,38 @@ class Month(Club):
     async def _give_time(self, match: Match, user: UserId) -> None:
         """Let the player who has moved give the opponent time now and then, if there is a clock."""
         if self.rng.random() < 0.02:
-            more = await self._press(user, next(reversed(self._board_messages(match)), None), "More")
+            more = await self._press(user, next(reversed(self._board_messages(match, user)), None), "More")
             for label in ("Give a day", "Give a minute"):
                 if more and any(button.label == label for button in more.buttons):
                     await self._press(user, more, label)
 
     async def _move(self, match: Match, user: UserId, place: Channel) -> None:
-        move = self.rng.choice(match.position.legal_moves())
-        answer = await self._use(user, place, "move", {"move": str(move), "match": match.id})
+        move = str(self.rng.choice(match.position.legal_moves()))
+        if match.venue.is_direct and match.position.phase is Phase.STACKING and self.rng.random() < 0.5:
+            answer = await self._tap(match, user, move)
+        else:
+            answer = await self._use(user, place, "move", {"move": move, "match": match.id})
         if answer and any(button.label == "Play it" for button in answer.buttons):
             await self._press(user, answer, "Play it")
+
+    async def _tap(self, match: Match, user: UserId, move: str) -> Message | None:
+        """Choose a stack and its target on the user's own board."""
+        board = next(reversed(self._board_messages(match, user)), None)
+        board = await self._press(user, board, move[:2])
+        labels = [button.label or "" for button in board.buttons] if board else []
+        target = next((label for label in labels if label.startswith(move[2:])), "")
+        return await self._press(user, board, target)
 
     async def _place_and_plan(
         self, match: Match, user: UserId, place: Channel, spaces: Sequence[Space]
     ) -> None:
-        """Place a piece in the panel, which stays open, and plan the next ones there; type it if there is no board."""
-        boards = self._board_messages(match)
-        page = await self._press(user, boards[-1] if boards else None, "Place a piece")
+        """Place a piece in the panel, which stays open, and plan the next ones there; type it if there is no board.
+
+        A board in direct messages is itself such a panel in the user's turn.
+        """
+        page = next(reversed(self._board_messages(match, user)), None)
+        if not match.venue.is_direct:
+            page = await self._press(user, page, "Place a piece")
         if page is None:
             await self._move(match, user, place)
         for space in spaces:
@@ -423,7 +444,7 @@ class Month(Club):
         board = next(
             (
                 message
-                for message in reversed(self._board_messages(match))
+                for message in reversed(self._board_messages(match, user))
                 if any(button.label == "Accept" for button in message.buttons)
             ),
             None,
@@ -465,11 +486,10 @@ class Month(Club):
 
     async def _ask_for_news(self, user: UserId) -> None:
         """Let someone watch a match, and be reminded of it."""
-        for match in (await self._going_on())[:1]:
+        for match in [each for each in await self._going_on() if not each.venue.is_direct][:1]:
             self.onlookers.add((user, match.id))
-            if place := self._place(match):
-                await self._use(user, place, "remind", {"match": match.id})
-            panel = await self._press(user, next(iter(self._board_messages(match)), None), "Watch")
+            await self._use(user, self._place(match, user), "remind", {"match": match.id})
+            panel = await self._press(user, next(iter(self._board_messages(match, user)), None), "Watch")
             await self._press(user, panel, "Each move")
             self.figures.happened["asked for news"] += 1
 
@@ -557,13 +577,14 @@ class Month(Club):
         self.bot.presenter.queue.pauses = (0.01,) * 5
 
     def _begin_move(self, match: Match) -> None:
-        user, place = match.player_to_move, self._place(match)
-        if user is None or user not in self.people or place is None or match.position.phase is Phase.OVER:
+        user = match.player_to_move
+        if user is None or user not in self.people or match.position.phase is Phase.OVER:
             return
         move = match.position.legal_moves()[0]
         if not isinstance(move, Jump):
+            options = {"move": str(move), "match": match.id}
             with suppress(NotPossibleError):
-                self.people[user].begin_command(place, "dvonn move", {"move": str(move), "match": match.id})
+                self.people[user].begin_command(self._place(match, user), "dvonn move", options)
 
     # Actions of people.
 
@@ -602,8 +623,13 @@ class Month(Club):
 
     # Places.
 
-    def _place(self, match: Match) -> Channel | None:
-        """The channel in which the players would type: the match's own, or another if that was lost."""
+    def _direct(self, user: UserId) -> DirectChannel:
+        return self.people[user].direct_messages(self.application)
+
+    def _place(self, match: Match, user: UserId) -> Channel:
+        """The channel in which a user would type: that in which they see the match, or another if it was lost."""
+        if match.venue.is_direct:
+            return self._direct(user)
         guild = self.hall if match.venue.guild == self.hall.id else self.guild
         found = guild.channels.get(match.venue.channel)
         if isinstance(found, Thread):
@@ -620,30 +646,37 @@ class Month(Club):
             self.muted.set_permissions(self.guild.members[self.application.user.id])
         self.muted = None
 
-    def _board_messages(self, match: Match) -> list[Message]:
-        """The existing boards of a match in all channels, the oldest first."""
+    def _board_messages(self, match: Match, reader: UserId) -> list[Message]:
+        """The existing boards of a match in all channels, or in the reader's direct messages, the oldest first."""
         return [
             message
-            for guild in (self.guild, self.hall)
-            for channel in guild.channels.values()
+            for channel in self._channels(reader if match.venue.is_direct else None)
             for message in channel.messages.values()
             if self.board_of.get(message.id) == match.id
         ]
 
+    def _channels(self, reader: UserId | None) -> Sequence[Channel]:
+        """The reader's direct messages, or all channels and threads of both servers."""
+        if reader is not None:
+            return [self._direct(reader)]
+        return [channel for guild in (self.guild, self.hall) for channel in guild.channels.values()]
+
     # Judging.
 
     def _look_for_second_boards(self) -> None:
-        """Check, at every step, that no match has more than one board in its channel."""
-        here = Counter(
-            self.board_of[message.id]
-            for guild in (self.guild, self.hall)
-            for channel in guild.text_channels
-            for message in channel.messages.values()
-            if message.id in self.board_of
-        )
-        self.figures.flaws += [
-            f"match {match} has {count} boards" for match, count in here.items() if count > 1
-        ]
+        """Check, at every step, that no match has more than one board in its channel, or in direct messages."""
+        places: list[list[Channel]] = [[*self.guild.text_channels, *self.hall.text_channels]]
+        places += [[self._direct(user)] for user in self.people]
+        for channels in places:
+            here = Counter(
+                self.board_of[message.id]
+                for channel in channels
+                for message in channel.messages.values()
+                if message.id in self.board_of
+            )
+            self.figures.flaws += [
+                f"match {match} has {count} boards" for match, count in here.items() if count > 1
+            ]
 
     async def judge(self) -> Figures:
         """Check that everything can be explained."""
@@ -672,12 +705,17 @@ class Month(Club):
         return figures
 
     def _flaws_of_board(self, match: Match) -> Iterator[str]:
-        """A running match shows its last event exactly once."""
-        if match.is_over or match.halted:
-            return
-        shown = [(_numbers(message) or (0, 0))[1] for message in self._board_messages(match)]
-        if shown.count(match.number) != 1 and not (shown == [] and match.id in self.taken_away):
-            yield f"match {match.id} shows {shown[-3:]} instead of {match.number}"
+        """Each view of a running match shows its last event exactly once.
+
+        In direct messages, so does that of a match that is over or on hold, if its reader has always taken them.
+        """
+        for reader in match.players.both if match.venue.is_direct else match.players.both[:1]:
+            is_lost = not match.venue.is_direct or reader in self.unreached
+            if is_lost and (match.is_over or match.halted):
+                continue
+            shown = [(_numbers(message) or (0, 0))[1] for message in self._board_messages(match, reader)]
+            if shown.count(match.number) != 1 and not (shown == [] and match.id in self.taken_away):
+                yield f"match {match.id} shows {shown[-3:]} instead of {match.number}"
 
     async def _flaws_of_rings(self, matches: dict[MatchId, Match]) -> list[str]:
         """Each notification says something, and goes to someone whom its message is meant for."""
@@ -701,6 +739,8 @@ class Month(Club):
         if tag.kind in (Kind.BOARD, Kind.PING):
             return _meant(match.as_of(tag.number))
         onlookers = [user for user, watched in self.onlookers if watched == match.id]
+        if tag.kind is Kind.RESULT:
+            return [*_meant(match), *onlookers]
         if tag.kind is Kind.DIRECT_MESSAGE:
             return [*match.players.both, *onlookers]
         return onlookers
@@ -771,9 +811,14 @@ class Month(Club):
 
 
 def _meant(match: Match) -> Collection[UserId]:
-    """The players whom a match may ping: the awaited one, and both once a live game begins."""
+    """The players whom a match may ping: the awaited one, and both once a live game begins.
+
+    The result in a player's own direct messages is for who hasn't ended the match.
+    """
     if match.begins_live:
         return match.players.both
+    if match.is_over:
+        return match.players.but(match.ended_by) if match.venue.is_direct else ()
     return (match.awaited,) if match.awaited else ()
 
 
@@ -784,14 +829,18 @@ def _moved_again(match: Match, user: UserId) -> bool:
 
 
 def _unwanted(ping: Ping, wanted: Preferences, then: Match) -> Iterator[str]:
-    """Report a ping that a user doesn't want; without its channel, or its player, a match calls them directly."""
+    """Report a ping that a user doesn't want.
+
+    Without its channel, or its player, a match calls them directly, as one that has no channel does.
+    """
     if wanted.when is PingWhen.NEVER:
         yield f"{ping} though never wanted"
-    if wanted.by is PingBy.CHANNEL and ping.direct and not (ping.reminder or then.halted):
+    is_direct = ping.direct and not (ping.reminder or then.halted or then.venue.is_direct)
+    if wanted.by is PingBy.CHANNEL and is_direct:
         yield f"{ping} by direct message though the channel was wanted"
     if wanted.by is PingBy.DIRECT and not ping.direct and not ping.closed:
         yield f"{ping} in the channel though a direct message was wanted"
-    if is_quiet(wanted, ping.at):
+    if is_quiet(wanted, ping.at) and not then.is_over:
         yield f"{ping} in quiet hours"
 
 
@@ -802,7 +851,7 @@ def is_quiet(wanted: Preferences, at: datetime) -> bool:
 
 def untimely(ping: Ping, wanted: Preferences, then: Match, matches: dict[MatchId, Match]) -> Iterator[str]:
     """Report a ping to a user who wants pings only if no other match waits, although another match was waiting."""
-    matters = not ping.reminder and not then.begins_live
+    matters = not (ping.reminder or then.begins_live or then.is_over)
     if wanted.when is PingWhen.FIRST and matters and _others_waited(then, ping, matches):
         yield f"{ping} though another match waited"
 

@@ -30,13 +30,13 @@ async def test_a_week_with_outages_and_restarts_is_explained_by_its_history(tmp_
         assert month.mentions.unresolved == []
 
 
-async def begin(month: Month, wanted: Preferences) -> tuple[Person, Person]:
+async def begin(month: Month, wanted: Preferences, **options: object) -> tuple[Person, Person]:
     """Let two members, who want pings alike, begin a match in which the first is to move."""
     white, black = month.people.values()
     for user in month.people:
         month.preferences[user] = await month.bot.people.choose(user, lambda _: wanted)
         month.changed[user] = month.now() - timedelta(hours=1), wanted
-    await month.use(white, "challenge", {"opponent": black, "colour": "white"})
+    await month.use(white, "challenge", {"opponent": black, "colour": "white", **options})
     await month.press(black, month.public()[-1], "Accept")
     await month.nothing_to_do()
     month.begun = 1
@@ -80,6 +80,17 @@ async def test_a_ping_in_the_channel_is_right_for_somebody_who_was_closed_a_mome
             [] if noted else ["in the channel though a direct message was wanted"]
         )
         assert bool(overheard) is not noted
+
+
+async def test_a_board_that_is_missing_in_the_direct_messages_of_one_player_is_noticed(
+    tmp_path: Path,
+) -> None:
+    async with Month(tmp_path / "dvonn.db", members=2, matches=1, seed=1) as month:
+        white, black = await begin(month, Preferences(by=PingBy.CHANNEL), private=True)
+        await month.use(white, "move", {"move": "c3"}, channel=white.direct_messages(month.application))
+        await month.nothing_to_do()
+        black.direct_messages(month.application).messages.clear()
+        assert (await month.judge()).flaws == ["match 1 shows [] instead of 2"]
 
 
 MOVES: Sequence[Move] = [Place(Space.parse(text)) for text in ("c3", "f2", "h4", "d3")]
