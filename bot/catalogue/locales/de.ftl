@@ -363,9 +363,6 @@ plan-kept = Gespeichert. Nur du siehst es.
 
 choice-no-channel = In keinem Kanal
 choice-no-role = Keine Rolle
-lobby-openness-closed = Mitglieder treffen nur einander
-lobby-openness-open = Mitglieder können auch andere treffen
-lobby-openness-named = Ebenso, und der Name des Servers wird genannt
 choice-hour = { $hour }:00 UTC
 choice-own-puzzles-yes = Ja
 choice-own-puzzles-no = Nein

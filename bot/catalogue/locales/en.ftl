@@ -366,9 +366,6 @@ plan-kept = Saved. Only you can see it.
 
 choice-no-channel = In no channel
 choice-no-role = No role
-lobby-openness-closed = Members only meet each other
-lobby-openness-open = Members may meet people from elsewhere
-lobby-openness-named = As above, and this server’s name is told
 choice-hour = { $hour }:00 UTC
 choice-own-puzzles-yes = Make puzzles
 choice-own-puzzles-no = Don’t make puzzles

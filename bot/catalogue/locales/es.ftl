@@ -374,9 +374,6 @@ plan-kept = Guardado. Solo lo ves tú.
 
 choice-no-channel = En ningún canal
 choice-no-role = Ningún rol
-lobby-openness-closed = Los miembros solo juegan entre ellos
-lobby-openness-open = Los miembros pueden jugar con otra gente
-lobby-openness-named = Igual, y se dice el nombre del servidor
 choice-hour = { $hour }:00 UTC
 choice-own-puzzles-yes = Sí
 choice-own-puzzles-no = No

@@ -369,9 +369,6 @@ plan-kept = Enregistré. Personne d’autre ne le voit.
 
 choice-no-channel = Dans aucun salon
 choice-no-role = Aucun rôle
-lobby-openness-closed = Les membres jouent entre eux
-lobby-openness-open = Les membres peuvent jouer avec d’autres
-lobby-openness-named = De même, et le nom du serveur est donné
 choice-hour = { $hour } h UTC
 choice-own-puzzles-yes = Oui
 choice-own-puzzles-no = Non

@@ -372,9 +372,6 @@ plan-kept = Salvato. Lo vedi solo tu.
 
 choice-no-channel = In nessun canale
 choice-no-role = Nessun ruolo
-lobby-openness-closed = I membri giocano solo tra loro
-lobby-openness-open = I membri possono giocare con altri
-lobby-openness-named = Come sopra, e si dice il nome del server
 choice-hour = { $hour }:00 UTC
 choice-own-puzzles-yes = Sì
 choice-own-puzzles-no = No

@@ -367,9 +367,6 @@ plan-kept = Opgeslagen. Alleen jij ziet het.
 
 choice-no-channel = In geen enkel kanaal
 choice-no-role = Geen rol
-lobby-openness-closed = Leden treffen alleen elkaar
-lobby-openness-open = Leden kunnen ook anderen treffen
-lobby-openness-named = Ook dat, en de servernaam wordt genoemd
 choice-hour = { $hour }:00 UTC
 choice-own-puzzles-yes = Puzzels maken
 choice-own-puzzles-no = Geen puzzels maken

@@ -417,9 +417,6 @@ plan-kept = Zapisano. Widzisz to tylko ty.
 
 choice-no-channel = Na żadnym kanale
 choice-no-role = Bez roli
-lobby-openness-closed = Członkowie grają tylko ze sobą
-lobby-openness-open = Członkowie mogą grać z innymi
-lobby-openness-named = Tak samo, a nazwa serwera jest podawana
 choice-hour = { $hour }:00 UTC
 choice-own-puzzles-yes = Tak
 choice-own-puzzles-no = Nie

@@ -371,9 +371,6 @@ plan-kept = Salvo. Só você vê.
 
 choice-no-channel = Em nenhum canal
 choice-no-role = Nenhum cargo
-lobby-openness-closed = Os membros só jogam entre si
-lobby-openness-open = Os membros podem jogar com gente de fora
-lobby-openness-named = Igual, e o nome do servidor é informado
 choice-hour = { $hour }:00 UTC
 choice-own-puzzles-yes = Usar as partidas
 choice-own-puzzles-no = Não usar as partidas

@@ -21,6 +21,7 @@ from bot.pages.paces import describe_duration, describe_pace
 from bot.pages.pictures import board_picture
 from bot.toolkit.answer import Delivery, done_page
 from bot.toolkit.control import Control, Style, button, menu
+from bot.toolkit.logged_settings import log_setting
 from bot.toolkit.obstacles import about_missing
 from bot.toolkit.page import Block, MessageKind, MessageTag, Page, Part, Subject, row
 from bot.toolkit.words import GOLD, accent, in_a_row, mention, quoted
@@ -76,6 +77,23 @@ class LobbyChannel(Control, action="lobby-channel"):
 
 class LobbyRole(Control, action="lobby-role"):
     pass
+
+
+def _openness(openness: str, language: Language) -> str:
+    return language.say(f"lobby-openness-{openness}")
+
+
+def _channel(channel: str, language: Language) -> str:
+    return f"<#{channel}>" if channel else language.say("choice-no-channel")
+
+
+def _role(role: str, language: Language) -> str:
+    return f"<@&{role}>" if role else language.say("choice-no-role")
+
+
+log_setting("lobby_openness", "log-setting-lobby-openness", _openness)
+log_setting("lobby_channel", "log-setting-lobby-channel", _channel)
+log_setting("lobby_role", "log-setting-lobby-role", _role)
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,7 @@ from bot.storage import Store
 from bot.toolkit.answer import Delivery, Field, Form, describe_delivery, done_page, never_mind
 from bot.toolkit.control import Control, Style, button, select, to_server
 from bot.toolkit.lists import FIRST_PAGE, ListPage, PageNumber, list_page, number_of_pages
+from bot.toolkit.logged_settings import logged_setting
 from bot.toolkit.page import Block, Document, Page, beside, row
 from bot.toolkit.words import DANGER, dotted, in_a_row, listed, mention, quoted
 
@@ -241,12 +242,16 @@ def _named(user: UserId | None, language: Language) -> str:
 def _setting(entry: AuditEntry, language: Language) -> str:
     if entry.kind is not AuditAction.SETTING:
         return ""
+    if own := logged_setting(entry.setting):
+        return language.say(own.sentence)
     setting = entry.setting.replace("_", "-")
     return language.say(f"log-setting-{setting}")
 
 
 def describe_value(entry: AuditEntry, language: Language) -> str:
     """Describe the new value of a setting, worded as in the settings panel."""
+    if own := logged_setting(entry.setting):
+        return own.describe(entry.value, language)
     describe = _standing if entry.setting == STANDING else VALUES.get(entry.setting)
     return describe(entry.value, language) if describe else quoted(entry.value)
 
@@ -294,14 +299,6 @@ def _own_puzzles(value: str, language: Language) -> str:
     return language.say("choice-own-puzzles-yes" if value == "1" else "choice-own-puzzles-no")
 
 
-def _lobby_openness(openness: str, language: Language) -> str:
-    return language.say(f"lobby-openness-{openness}")
-
-
-def _lobby_role(value: str, language: Language) -> str:
-    return f"<@&{value}>" if value else language.say("choice-no-role")
-
-
 def _standing(value: str, language: Language) -> str:
     kind = next((each for each in standing_kinds() if each.name == value), None)
     return language.say(f"standing-{kind.name}") if kind else quoted(value)
@@ -319,9 +316,6 @@ VALUES: Mapping[str, Callable[[str, Language], str]] = {
     "daily_channel": _daily_channel,
     "daily_hour": _daily_hour,
     "own_puzzles": _own_puzzles,
-    "lobby_openness": _lobby_openness,
-    "lobby_channel": _daily_channel,
-    "lobby_role": _lobby_role,
 }
 """Functions that describe values, by the setting's name."""
 

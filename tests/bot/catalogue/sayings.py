@@ -105,10 +105,7 @@ INSERTED: dict[str, Iterable[str]] = {
     "subcommand": [typed.split()[1] for typed in COMMANDS if typed.startswith(f"{FOR_EVERYBODY} ")],
     "club": [typed.split()[1] for typed in COMMANDS if typed.startswith(FOR_CLUBS)],
     "name": [typed.split()[1] for typed in COMMANDS if typed.startswith(FOR_MANAGERS)],
-    "setting": [
-        *(setting.name.replace("_", "-") for setting in fields(ServerSettings)),
-        *("lobby-openness", "lobby-channel", "lobby-role"),
-    ],
+    "setting": [setting.name.replace("_", "-") for setting in fields(ServerSettings)],
     "refusal.reason": [
         reason.name
         for reason in vars(RefusalReason).values()
@@ -202,6 +199,7 @@ PASSED_ON = {
     ("toolkit/action_slots.py", "label"),
     ("delivery/direct_messages.py", "key"),
     ("features/moderation/pages.py", "logged"),
+    ("features/moderation/pages.py", "own.sentence"),
     ("features/moderation/pages.py", "f'standing-{kind.name}'"),
     ("toolkit/help_lines.py", "line.sentence"),
     ("features/standing_messages/handlers.py", "f'standing-{kind.name}'"),
@@ -342,6 +340,7 @@ SAYS = {
         0, lambda _: frozenset({"manager", "player", "channel", "number", "setting", "value"}), "log-"
     ),
     "help_line": Said(2, lambda _: frozenset()),
+    "log_setting": Said(1, lambda _: frozenset()),
     "standing_kind": Said(0, lambda _: frozenset(), "standing-"),
     "declare_title": Said(0, lambda _: frozenset({"server"}), "role-trouble-"),
 }

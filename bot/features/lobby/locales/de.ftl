@@ -64,6 +64,12 @@ anywhere-heading-server = 🌍 **Eine Partie mit jemandem von { $server }**
 ## For managers
 
 lobby-heading = **Gegenüber finden** auf diesem Server.
+lobby-openness-closed = Mitglieder treffen nur einander
+lobby-openness-open = Mitglieder können auch andere treffen
+lobby-openness-named = Ebenso, und der Name des Servers wird genannt
+log-setting-lobby-openness = Gegenüber von anderswo
+log-setting-lobby-channel = Kanal für Partien mit Leuten von anderswo
+log-setting-lobby-role = Rolle, die bei einer Suche angepingt wird
 lobby-channel = **Kanal.** Hier zeige ich Partien mit Leuten von anderswo und pinge die Rolle an. Ohne Kanal tue ich beides nicht.
 lobby-missing = ⚠️ Fehlende Berechtigungen in { $channel }: { $permissions }.
 lobby-role = **Rolle.** Ich pinge sie an, wenn jemand sucht und sonst niemand, höchstens einmal am Tag.

@@ -64,6 +64,12 @@ anywhere-heading-server = 🌍 **A game with someone from { $server }**
 ## For managers
 
 lobby-heading = **Finding an opponent** in this server.
+lobby-openness-closed = Members only meet each other
+lobby-openness-open = Members may meet people from elsewhere
+lobby-openness-named = As above, and this server’s name is told
+log-setting-lobby-openness = Opponents from elsewhere
+log-setting-lobby-channel = Channel for games with people from elsewhere
+log-setting-lobby-role = Role to ping for opponents
 lobby-channel = **Channel.** Here I show games with people from elsewhere, and ping the role. Without one, I do neither.
 lobby-missing = ⚠️ Missing permissions in { $channel }: { $permissions }.
 lobby-role = **Role.** I ping it when someone looks and no one else does, at most once a day.

@@ -66,6 +66,12 @@ anywhere-heading-server = 🌍 **Una partida con alguien de { $server }**
 ## For managers
 
 lobby-heading = **Buscar rival** en este servidor.
+lobby-openness-closed = Los miembros solo juegan entre ellos
+lobby-openness-open = Los miembros pueden jugar con otra gente
+lobby-openness-named = Igual, y se dice el nombre del servidor
+log-setting-lobby-openness = Rivales de fuera
+log-setting-lobby-channel = Canal de las partidas con gente de fuera
+log-setting-lobby-role = Rol que se menciona cuando alguien busca
 lobby-channel = **Canal.** Aquí muestro las partidas con gente de fuera y menciono el rol. Sin canal, no hago ninguna de las dos cosas.
 lobby-missing = ⚠️ Me faltan permisos en { $channel }: { $permissions }.
 lobby-role = **Rol.** Lo menciono cuando alguien busca y no busca nadie más, una vez al día como máximo.

@@ -66,6 +66,12 @@ anywhere-heading-server = 🌍 **Une partie avec quelqu’un de { $server }**
 ## For managers
 
 lobby-heading = **Trouver un adversaire** sur ce serveur.
+lobby-openness-closed = Les membres jouent entre eux
+lobby-openness-open = Les membres peuvent jouer avec d’autres
+lobby-openness-named = De même, et le nom du serveur est donné
+log-setting-lobby-openness = Adversaires d’ailleurs
+log-setting-lobby-channel = Salon des parties avec des gens d’ailleurs
+log-setting-lobby-role = Rôle mentionné pour une recherche
 lobby-channel = **Salon.** J’y montre les parties avec des gens d’ailleurs et j’y mentionne le rôle. Sans salon, je ne fais ni l’un ni l’autre.
 lobby-missing = ⚠️ Permissions manquantes dans { $channel } : { $permissions }.
 lobby-role = **Rôle.** Je le mentionne quand quelqu’un cherche sans que personne d’autre ne cherche, une fois par jour au plus.

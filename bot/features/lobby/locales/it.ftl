@@ -66,6 +66,12 @@ anywhere-heading-server = 🌍 **Una partita con qualcuno da { $server }**
 ## For managers
 
 lobby-heading = **Trovare con chi giocare** in questo server.
+lobby-openness-closed = I membri giocano solo tra loro
+lobby-openness-open = I membri possono giocare con altri
+lobby-openness-named = Come sopra, e si dice il nome del server
+log-setting-lobby-openness = Partite con persone da fuori
+log-setting-lobby-channel = Canale delle partite con persone da fuori
+log-setting-lobby-role = Ruolo menzionato per una ricerca
 lobby-channel = **Canale.** Qui mostro le partite con persone da fuori e menziono il ruolo. Senza canale, nessuna delle due cose.
 lobby-missing = ⚠️ Permessi mancanti in { $channel }: { $permissions }.
 lobby-role = **Ruolo.** Lo menziono quando qualcuno cerca e nessun altro lo fa, al massimo una volta al giorno.

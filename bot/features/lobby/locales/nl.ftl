@@ -64,6 +64,12 @@ anywhere-heading-server = 🌍 **Een partij met iemand van { $server }**
 ## For managers
 
 lobby-heading = **Tegenstander zoeken** op deze server.
+lobby-openness-closed = Leden treffen alleen elkaar
+lobby-openness-open = Leden kunnen ook anderen treffen
+lobby-openness-named = Ook dat, en de servernaam wordt genoemd
+log-setting-lobby-openness = Tegenstanders van elders
+log-setting-lobby-channel = Kanaal voor partijen met mensen van elders
+log-setting-lobby-role = Rol die gepingd wordt als iemand zoekt
 lobby-channel = **Kanaal.** Hier toon ik partijen met mensen van elders en ping ik de rol. Zonder kanaal doe ik geen van beide.
 lobby-missing = ⚠️ Ontbrekende rechten in { $channel }: { $permissions }.
 lobby-role = **Rol.** Ik ping haar als er iemand zoekt en verder niemand, hooguit één keer per dag.

@@ -68,6 +68,12 @@ anywhere-heading-server = 🌍 **Partia z kimś z serwera { $server }**
 ## For managers
 
 lobby-heading = **Szukanie kogoś do gry** na tym serwerze.
+lobby-openness-closed = Członkowie grają tylko ze sobą
+lobby-openness-open = Członkowie mogą grać z innymi
+lobby-openness-named = Tak samo, a nazwa serwera jest podawana
+log-setting-lobby-openness = Gra z osobami spoza serwera
+log-setting-lobby-channel = Kanał partii z osobami spoza serwera
+log-setting-lobby-role = Rola pingowana, gdy ktoś szuka
 lobby-channel = **Kanał.** Tutaj pokazuję partie z osobami spoza serwera i pinguję rolę. Bez kanału nie robię ani tego, ani tego.
 lobby-missing = ⚠️ Brakujące uprawnienia na kanale { $channel }: { $permissions }.
 lobby-role = **Rola.** Pinguję ją, gdy ktoś szuka, a nikt inny nie, najwyżej raz dziennie.

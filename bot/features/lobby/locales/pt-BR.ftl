@@ -66,6 +66,12 @@ anywhere-heading-server = 🌍 **Uma partida com alguém de { $server }**
 ## For managers
 
 lobby-heading = **Encontrar oponente** neste servidor.
+lobby-openness-closed = Os membros só jogam entre si
+lobby-openness-open = Os membros podem jogar com gente de fora
+lobby-openness-named = Igual, e o nome do servidor é informado
+log-setting-lobby-openness = Oponentes de fora
+log-setting-lobby-channel = Canal das partidas com gente de fora
+log-setting-lobby-role = Cargo mencionado quando alguém procura
 lobby-channel = **Canal.** Aqui eu mostro as partidas com gente de fora e menciono o cargo. Sem canal, não faço nenhuma das duas coisas.
 lobby-missing = ⚠️ Permissões que me faltam em { $channel }: { $permissions }.
 lobby-role = **Cargo.** Eu o menciono quando alguém procura e ninguém mais procura, no máximo uma vez por dia.

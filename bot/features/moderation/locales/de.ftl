@@ -45,9 +45,6 @@ log-setting-challenges-last = Herausforderungen bleiben offen
 log-setting-daily-channel = Kanal für die Aufgabe des Tages
 log-setting-daily-hour = Uhrzeit der Aufgabe des Tages
 log-setting-own-puzzles = Aufgaben aus Partien dieses Servers
-log-setting-lobby-openness = Gegenüber von anderswo
-log-setting-lobby-channel = Kanal für Partien mit Leuten von anderswo
-log-setting-lobby-role = Rolle, die bei einer Suche angepingt wird
 log-export = { $manager } hat Partien exportiert: { $number }.
 
 command-admin-cancel = Eine Partie oder Herausforderung dieses Servers abbrechen (braucht „Server verwalten“)

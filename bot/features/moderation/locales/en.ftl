@@ -45,9 +45,6 @@ log-setting-challenges-last = Challenges stay open for
 log-setting-daily-channel = Channel for the puzzle of the day
 log-setting-daily-hour = Time of the puzzle of the day
 log-setting-own-puzzles = Puzzles from this server’s games
-log-setting-lobby-openness = Opponents from elsewhere
-log-setting-lobby-channel = Channel for games with people from elsewhere
-log-setting-lobby-role = Role to ping for opponents
 log-export = { $manager } exported games: { $number }.
 
 command-admin-cancel = Cancel a game or a challenge in this server (needs Manage Server)

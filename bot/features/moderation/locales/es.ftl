@@ -45,9 +45,6 @@ log-setting-challenges-last = Los desafíos siguen abiertos
 log-setting-daily-channel = Canal del ejercicio del día
 log-setting-daily-hour = Hora del ejercicio del día
 log-setting-own-puzzles = Ejercicios de las partidas de este servidor
-log-setting-lobby-openness = Rivales de fuera
-log-setting-lobby-channel = Canal de las partidas con gente de fuera
-log-setting-lobby-role = Rol que se menciona cuando alguien busca
 log-export = { $manager } exportó partidas: { $number }.
 
 command-admin-cancel = Cancelar una partida o un desafío de este servidor (requiere “Gestionar servidor”)

@@ -45,9 +45,6 @@ log-setting-challenges-last = Durée des défis
 log-setting-daily-channel = Salon du problème du jour
 log-setting-daily-hour = Heure du problème du jour
 log-setting-own-puzzles = Problèmes tirés des parties de ce serveur
-log-setting-lobby-openness = Adversaires d’ailleurs
-log-setting-lobby-channel = Salon des parties avec des gens d’ailleurs
-log-setting-lobby-role = Rôle mentionné pour une recherche
 log-export = { $manager } a exporté des parties : { $number }.
 
 command-admin-cancel = Annuler une partie ou un défi de ce serveur (nécessite « Gérer le serveur »)

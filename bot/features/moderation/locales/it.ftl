@@ -45,9 +45,6 @@ log-setting-challenges-last = Durata delle sfide aperte
 log-setting-daily-channel = Canale del problema del giorno
 log-setting-daily-hour = Ora del problema del giorno
 log-setting-own-puzzles = Problemi dalle partite di questo server
-log-setting-lobby-openness = Partite con persone da fuori
-log-setting-lobby-channel = Canale delle partite con persone da fuori
-log-setting-lobby-role = Ruolo menzionato per una ricerca
 log-export = { $manager } ha esportato partite: { $number }.
 
 command-admin-cancel = Annulla una partita o una sfida di questo server (serve “Gestisci server”)

@@ -46,9 +46,6 @@ log-setting-challenges-last = Looptijd van uitdagingen
 log-setting-daily-channel = Kanaal voor de puzzel van de dag
 log-setting-daily-hour = Tijd van de puzzel van de dag
 log-setting-own-puzzles = Puzzels uit partijen van deze server
-log-setting-lobby-openness = Tegenstanders van elders
-log-setting-lobby-channel = Kanaal voor partijen met mensen van elders
-log-setting-lobby-role = Rol die gepingd wordt als iemand zoekt
 log-export = { $manager } heeft partijen geëxporteerd: { $number }.
 
 command-admin-cancel = Een partij of uitdaging van deze server annuleren (vereist “Server beheren”)

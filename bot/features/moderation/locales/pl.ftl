@@ -45,9 +45,6 @@ log-setting-challenges-last = Czas na odpowiedź na wyzwanie
 log-setting-daily-channel = Kanał zadania dnia
 log-setting-daily-hour = Godzina zadania dnia
 log-setting-own-puzzles = Zadania z partii na tym serwerze
-log-setting-lobby-openness = Gra z osobami spoza serwera
-log-setting-lobby-channel = Kanał partii z osobami spoza serwera
-log-setting-lobby-role = Rola pingowana, gdy ktoś szuka
 log-export = Wyeksportowano partie: { $number } ({ $manager }).
 
 command-admin-cancel = Anuluj partię lub wyzwanie z tego serwera (wymaga „Zarządzanie serwerem”)

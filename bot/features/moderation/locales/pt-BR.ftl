@@ -45,9 +45,6 @@ log-setting-challenges-last = Prazo dos desafios abertos
 log-setting-daily-channel = Canal do problema do dia
 log-setting-daily-hour = Horário do problema do dia
 log-setting-own-puzzles = Problemas das partidas deste servidor
-log-setting-lobby-openness = Oponentes de fora
-log-setting-lobby-channel = Canal das partidas com gente de fora
-log-setting-lobby-role = Cargo mencionado quando alguém procura
 log-export = { $manager } exportou partidas: { $number }.
 
 command-admin-cancel = Cancelar uma partida ou um desafio deste servidor (exige “Gerenciar servidor”)
