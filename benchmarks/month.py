@@ -2,9 +2,9 @@
 
     python -m benchmarks.month [--matches 200] [--days 30] [--members 24] [--outages 2] [--seed 1] [--rings 3]
 
-Some of the matches are private ones, in the direct messages of both players. At the end each match must be explained by
-its history, and each ping by the preferences of its recipient. No match may have had more than one live board, or one in
-the direct messages of each player. Each player whose turn it is must have been pinged, if they want it at each turn.
+Some of the matches are private, in the direct messages of both players. At the end each match must be explained by its
+history, and each ping by the preferences of its recipient. No match may have had more than one live board, a private
+one no more than one for each player. Each player whose turn it is must have been pinged, if they want it at each turn.
 Everything that rings must say something on the lock screen, and ring only for those whom it is meant for. Prints the
 figures, and of each kind of message that rings the last `--rings` notifications (0 for all of them); the exit status is
 1 if anything is unexplained.
