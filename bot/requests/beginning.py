@@ -166,19 +166,9 @@ async def challenge_here(request: Request, opponent: User | None, wanted: Challe
         await check_not_secret(request, wanted.opening)
     if opponent and not opponent.bot:
         check_sees_here(request, opponent)
-    made = await client.get(Challenges).challenge(
-        venue,
-        request.person,
-        person_of(opponent) if opponent else None,
-        wanted.colour,
-        wanted.setup or Setup.FULL,
-        pace=wanted.pace,
-        rest=wanted.rest,
-        opening=wanted.opening,
-        parent=request.parent_of(),
-        rated=wanted.rated,
-        private=wanted.private,
-    )
+    challenged = person_of(opponent) if opponent else None
+    parent = request.parent_of()
+    made = await _made(request, venue, challenged, wanted, private=wanted.private, parent=parent)
     delivery = await client.presenter.show_challenge(made.id)
     return unless_seen(request, delivery, challenged_page(delivery, request.language))
 
@@ -196,18 +186,8 @@ async def _challenge_directly(request: Request, opponent: User | None, wanted: C
     client, service, whom = request.client, request.get(Challenges), UserId(opponent.id)
     if not opponent.bot and whom != request.user:
         await service.check_played(request.user, whom)
-    made = await service.challenge(
-        Venue.direct(await request.direct_channel_of(whom)),
-        request.person,
-        outside_servers(opponent),
-        wanted.colour,
-        wanted.setup or Setup.FULL,
-        pace=wanted.pace,
-        rest=wanted.rest,
-        opening=wanted.opening,
-        rated=wanted.rated,
-        private=True,
-    )
+    venue = Venue.direct(await request.direct_channel_of(whom))
+    made = await _made(request, venue, outside_servers(opponent), wanted, private=True)
     delivery = await client.presenter.show_challenge(made.id)
     if isinstance(delivery, Unreachable):
         await service.withdraw(made.id, request.user)
@@ -224,20 +204,36 @@ async def _challenge_there(request: Request, opponent: User | None, wanted: Chal
         raise Refused(RefusalReason.SEEN_BY_NOBODY_ELSE)
     if wanted.opening is not None:
         await check_not_secret(request, wanted.opening)
-    made = await request.get(Challenges).challenge(
-        request.venue,
+    challenged = outside_servers(opponent) if opponent else None
+    made = await _made(request, request.venue, challenged, wanted, private=True, foreign=True)
+    return await show_challenge_there(request, made)
+
+
+async def _made(
+    request: Request,
+    venue: Venue,
+    opponent: Person | None,
+    wanted: ChallengeOptions,
+    *,
+    private: bool,
+    parent: ChannelId | None = None,
+    foreign: bool = False,
+) -> Challenge:
+    """Create a challenge by the request's user. Raises what `Challenges.challenge` raises."""
+    return await request.get(Challenges).challenge(
+        venue,
         request.person,
-        outside_servers(opponent) if opponent else None,
+        opponent,
         wanted.colour,
         wanted.setup or Setup.FULL,
         pace=wanted.pace,
         rest=wanted.rest,
         opening=wanted.opening,
+        parent=parent,
         rated=wanted.rated,
-        private=True,
-        foreign=True,
+        private=private,
+        foreign=foreign,
     )
-    return await show_challenge_there(request, made)
 
 
 async def show_challenge_there(request: Request, made: Challenge) -> Public:

@@ -11,7 +11,7 @@ Controls that several features draw are declared with their buttons in `answer.p
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from types import NoneType
@@ -187,6 +187,42 @@ def menu(control: Control, choices: Choices, present: str, means: Mapping[str, s
     `means` explains values, in at most 100 characters each.
     """
     return row(ui.Select(custom_id=control.custom_id, options=offered(choices, present, means)))
+
+
+POSTABLE = (discord.ChannelType.text, discord.ChannelType.news)
+"""The types of channel that take posts, without threads."""
+
+
+def channel_menu(
+    control: Control,
+    language: Language,
+    chosen: int | None,
+    types: Sequence[discord.ChannelType] = POSTABLE,
+) -> Block:
+    """Return a menu of one channel, or none."""
+    return row(
+        ui.ChannelSelect(
+            custom_id=control.custom_id,
+            placeholder=language.say("choice-no-channel"),
+            channel_types=list(types),
+            min_values=0,
+            max_values=1,
+            default_values=[discord.Object(chosen)] if chosen else [],
+        )
+    )
+
+
+def role_menu(control: Control, language: Language, chosen: int | None) -> Block:
+    """Return a menu of one role, or none."""
+    return row(
+        ui.RoleSelect(
+            custom_id=control.custom_id,
+            placeholder=language.say("choice-no-role"),
+            min_values=0,
+            max_values=1,
+            default_values=[discord.Object(chosen)] if chosen else [],
+        )
+    )
 
 
 def offered(

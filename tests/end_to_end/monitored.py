@@ -1,13 +1,19 @@
 """A club whose bot serves health and metrics over HTTP."""
 
+import asyncio
+
 import aiohttp
+import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from typing_extensions import override
 
 from bot.app import PAGES, monitored, watch
 from bot.monitoring import Figures
 from bot.process.settings import Settings
+from discord_playground import NotPossibleError
 from tests.end_to_end.club import Club
+
+CALLBACK = "/interactions/{id}/{token}/callback"
 
 ANY_PORT = Settings().model_copy(update={"http_port": 0})
 
@@ -44,3 +50,14 @@ class MonitoredClub(Club):
             for family in text_string_to_metric_families(text)
             for sample in family.samples
         }
+
+    async def answer_too_late(self) -> None:
+        """Let suggestions come 3 seconds late, so that Discord shows none."""
+        held = self.playground.faults.next("POST", CALLBACK, held=True)
+        typing = asyncio.create_task(self.anna.autocomplete(self.channel, "dvonn move", focused="move"))
+        await held.reached.wait()
+        self.playground.clock.advance(3.1)
+        held.release()
+        with pytest.raises(NotPossibleError):
+            await typing
+        await self.quiet()

@@ -12,7 +12,6 @@ from sqlalchemy import event
 
 from bot.monitoring import Figures, Readings
 from bot.storage.engine import dispose
-from discord_playground import NotPossibleError
 from tests.analysis.in_thread import InThread
 from tests.bot.storage.test_failures import forbid_writing
 from tests.end_to_end.monitored import MonitoredClub
@@ -21,7 +20,6 @@ from tests.prometheus import DAY, RULES, Recording, needs_promtool
 pytestmark = needs_promtool
 
 POSTING = "/channels/{channel_id}/messages"
-CALLBACK = "/interactions/{id}/{token}/callback"
 MEMORY = "process_resident_memory_bytes"
 MIB = 1024.0**2
 
@@ -120,23 +118,12 @@ async def it_has_a_bug(watched: Watched) -> None:
 
 async def its_answers_come_too_late(watched: Watched) -> None:
     for _ in range(2):
-        await _answer_too_late(watched.club)
+        await watched.club.answer_too_late()
         await watched.scrape(minutes=10)
 
 
 async def one_answer_comes_too_late(watched: Watched) -> None:
-    await _answer_too_late(watched.club)
-
-
-async def _answer_too_late(club: MonitoredClub) -> None:
-    held = club.playground.faults.next("POST", CALLBACK, held=True)
-    typing = asyncio.create_task(club.anna.autocomplete(club.channel, "dvonn move", focused="move"))
-    await held.reached.wait()
-    club.playground.clock.advance(3.1)
-    held.release()
-    with pytest.raises(NotPossibleError):
-        await typing
-    await club.quiet()
+    await watched.club.answer_too_late()
 
 
 async def its_search_process_dies(watched: Watched) -> None:

@@ -146,7 +146,8 @@ async def test_who_is_banned_can_not_look_and_who_was_banned_meanwhile_is_not_pa
     assert "ban" in answer.text.lower()
 
 
-async def test_a_game_is_never_played_where_one_of_the_two_sees_nothing(club: Club) -> None:
+def den_of(club: Club) -> TextChannel:
+    """Create a channel that only Anna and the bot see."""
     den = club.guild.create_text_channel("den")
     den.set_permissions(club.guild.everyone, deny=Permission.VIEW_CHANNEL)
     den.set_permissions(
@@ -156,6 +157,11 @@ async def test_a_game_is_never_played_where_one_of_the_two_sees_nothing(club: Cl
         club.guild.members[club.application.user.id],
         allow=Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES | Permission.ATTACH_FILES,
     )
+    return den
+
+
+async def test_a_game_is_never_played_where_one_of_the_two_sees_nothing(club: Club) -> None:
+    den = den_of(club)
     await look(club, club.anna, channel=den)
     answer = await look(club, club.ben)
     assert "1 person" not in answer.text.split("No one fits")[0]
@@ -192,15 +198,7 @@ async def test_the_card_says_how_many_look_and_names_nobody(club: Club, card: Me
 async def test_the_card_tells_nothing_of_a_channel_that_its_readers_do_not_see(
     club: Club, card: Message
 ) -> None:
-    den = club.guild.create_text_channel("den")
-    den.set_permissions(club.guild.everyone, deny=Permission.VIEW_CHANNEL)
-    den.set_permissions(
-        club.guild.members[club.anna.id], allow=Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES
-    )
-    den.set_permissions(
-        club.guild.members[club.application.user.id],
-        allow=Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES | Permission.ATTACH_FILES,
-    )
+    den = den_of(club)
     await look(club, club.anna, channel=den)
     await club.time_passes(minutes=11)
     assert "No one is looking right now" in card.text

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 import discord
-from discord import ui
 
 from bot.catalogue import Language
 from bot.catalogue.refusals import fill_in
@@ -20,7 +19,7 @@ from bot.pages.match_status import timestamp
 from bot.pages.occasions import OccasionWords, speak_of
 from bot.pages.viewer import USUAL, DisplayOptions
 from bot.toolkit.answer import close_button, never_mind
-from bot.toolkit.control import Control, Style, button, select
+from bot.toolkit.control import Control, Style, button, channel_menu, role_menu, select
 from bot.toolkit.obstacles import about_missing
 from bot.toolkit.page import Block, MessageKind, Page, row, rows_on_a_phone
 from bot.toolkit.words import DANGER, GOLD, Names, dotted, in_a_row, mention, name
@@ -322,27 +321,10 @@ def manage_page(
         say("crown-heading"),
         say("crown-manage-on", channel=f"<#{view.channel}>") if view else say("crown-manage-off"),
         _describe_trouble(view, trouble, language) if view and trouble else None,
-        row(
-            ui.ChannelSelect(
-                custom_id=CrownChannel().custom_id,
-                placeholder=say("choice-no-channel"),
-                channel_types=[discord.ChannelType.text, discord.ChannelType.news],
-                min_values=0,
-                max_values=1,
-                default_values=[discord.Object(view.channel)] if view and not is_gone else [],
-            )
-        ),
+        channel_menu(CrownChannel(), language, view.channel if view and not is_gone else None),
         say("crown-manage-role"),
         say("role-missing") if lacks_role else None,
-        row(
-            ui.RoleSelect(
-                custom_id=CrownRole().custom_id,
-                placeholder=say("choice-no-role"),
-                min_values=0,
-                max_values=1,
-                default_values=[discord.Object(role)] if role else [],
-            )
-        ),
+        role_menu(CrownRole(), language, role),
     )
 
 

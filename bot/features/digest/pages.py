@@ -8,9 +8,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-import discord
-from discord import ui
-
 from bot.catalogue import Language
 from bot.delivery.direct_messages import Recipient
 from bot.discord.client import DvonnClient
@@ -37,7 +34,7 @@ from bot.pages.pictures import Shown, bar_of, position_picture
 from bot.pages.viewer import USUAL, Viewer
 from bot.storage import Store
 from bot.toolkit.answer import Field, Form
-from bot.toolkit.control import Control, button, menu, to_channel
+from bot.toolkit.control import Control, button, channel_menu, menu, to_channel
 from bot.toolkit.obstacles import about_missing
 from bot.toolkit.page import MessageKind, Page, Part, row
 from bot.toolkit.ranking import PODIUM, describe_ranking
@@ -257,14 +254,6 @@ def digest_page(
             next=timestamp(digest.schedule.next_after(at), "F"),
             zone=digest.schedule.zone.key,
         )
-    channels: ui.ChannelSelect[ui.LayoutView] = ui.ChannelSelect(
-        custom_id=DigestChannel().custom_id,
-        placeholder=say("choice-no-channel"),
-        channel_types=[discord.ChannelType.text, discord.ChannelType.news],
-        min_values=0,
-        max_values=1,
-        default_values=[discord.Object(digest.channel)] if digest else [],
-    )
     return Page(
         note,
         say("digest-panel"),
@@ -272,7 +261,7 @@ def digest_page(
         say("digest-missing", **about_missing(digest.channel, missing, language))
         if digest and missing
         else None,
-        row(channels),
+        channel_menu(DigestChannel(), language, digest.channel if digest else None),
         *(_times(digest, language) if digest else ()),
     )
 

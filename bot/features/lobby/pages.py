@@ -1,13 +1,10 @@
-"""The pages of the lobby: the options, and what somebody who looks for an opponent is told."""
+"""The pages of the lobby: the options, and what someone who looks for an opponent is told."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 from enum import StrEnum
-
-import discord
-from discord import ui
 
 from bot.catalogue import Language
 from bot.domain import ChannelId, Match, ServerSettings, UserId
@@ -20,7 +17,7 @@ from bot.pages.match_status import describe_state, describe_story, timestamp
 from bot.pages.paces import describe_duration, describe_pace
 from bot.pages.pictures import board_picture
 from bot.toolkit.answer import Delivery, done_page
-from bot.toolkit.control import Control, Style, button, menu
+from bot.toolkit.control import Control, Style, button, channel_menu, menu, role_menu
 from bot.toolkit.logged_settings import log_setting
 from bot.toolkit.obstacles import about_missing
 from bot.toolkit.page import Block, MessageKind, MessageTag, Page, Part, Subject, row
@@ -112,7 +109,7 @@ class Prospect:
 
 
 def wish_page(wish: Wish, prospect: Prospect, own: Seek | None, language: Language) -> Page:
-    """Ask what somebody wishes for; `own` is the seek that they have already."""
+    """Ask what someone wishes for; `own` is the seek that they have already."""
     say, chosen = language.say, (wish.tempo, wish.setup, wish.stakes, wish.spread, wish.reach)
     tempos = [
         (tempo.value, say(f"find-tempo-{tempo}", pace=describe_pace(tempo.pace(prospect.settings), language)))
@@ -165,7 +162,7 @@ def _describe_place(wish: Wish, prospect: Prospect, language: Language) -> str:
 
 
 def waiting_page(seek: Seek, prospect: Prospect, language: Language) -> Page:
-    """Tell somebody that they wait, how long, and how they learn of an opponent."""
+    """Tell someone that they wait, how long, and how they learn of an opponent."""
     say = language.say
     return Page(
         say("find-none-yet", until=timestamp(seek.expires_at, "R")),
@@ -180,7 +177,7 @@ def waiting_page(seek: Seek, prospect: Prospect, language: Language) -> Page:
 
 
 def seek_page(seek: Seek, language: Language) -> Page:
-    """The message in the direct messages of somebody who looks anywhere."""
+    """The message in the direct messages of someone who looks anywhere."""
     return Page(
         language.say("find-notice", until=timestamp(seek.expires_at, "R")),
         row(
@@ -264,27 +261,10 @@ def manage_page(
         ),
         say("lobby-channel"),
         say("lobby-missing", **about_missing(channel, missing, language)) if channel and missing else None,
-        row(
-            ui.ChannelSelect(
-                custom_id=LobbyChannel().custom_id,
-                placeholder=say("choice-no-channel"),
-                channel_types=[discord.ChannelType.text, discord.ChannelType.news],
-                min_values=0,
-                max_values=1,
-                default_values=[discord.Object(channel)] if channel else [],
-            )
-        ),
+        channel_menu(LobbyChannel(), language, channel),
         say("lobby-role"),
         say("lobby-role-missing") if lacks_role else None,
-        row(
-            ui.RoleSelect(
-                custom_id=LobbyRole().custom_id,
-                placeholder=say("choice-no-role"),
-                min_values=0,
-                max_values=1,
-                default_values=[discord.Object(server.role)] if server.role else [],
-            )
-        ),
+        role_menu(LobbyRole(), language, server.role),
     )
 
 

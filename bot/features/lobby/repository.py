@@ -39,7 +39,7 @@ STANDING_LOBBY = standing_kind("lobby", 4)
 """How many people of a server look for an opponent, as a standing message."""
 
 DUE = "seeks"
-"""A seek expires, or somebody looks again for those whom it fits."""
+"""A seek expires, or someone looks again for those whom it fits."""
 
 REMEMBERED = 20
 """How many waiting times are kept for each tempo: of each server, and of games between people from anywhere."""

@@ -1,7 +1,7 @@
 """The messages of the lobby besides the standing one.
 
-A search for anywhere has one in the direct messages of who looks, a match between people from anywhere one in the
-channel of each of their servers, and a role is pinged by a third kind.
+A search for anywhere has one in its user's direct messages, a match between people from anywhere one in the channel of
+each of their servers, and a role is pinged by a third kind.
 """
 
 from datetime import timedelta

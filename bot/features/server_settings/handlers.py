@@ -23,7 +23,7 @@ from bot.requests.refusal_sentences import describe_refusal
 from bot.requests.request import Request
 from bot.services import Servers
 from bot.toolkit.answer import Form
-from bot.toolkit.control import Choices, Control, menu, read_value
+from bot.toolkit.control import Choices, Control, channel_menu, menu, read_value
 from bot.toolkit.obstacles import about_missing
 from bot.toolkit.page import Block, Page, row
 
@@ -45,8 +45,6 @@ MOST_CHANNELS = 25
 PLAYABLE = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum]
 """The types of channel in which matches can be played; this includes their threads."""
 
-POSTABLE = [discord.ChannelType.text, discord.ChannelType.news]
-"""The types of channel that can receive the puzzle of the day."""
 
 YES_NO = {"yes": True, "no": False}
 
@@ -176,17 +174,8 @@ def _channels(settings: ServerSettings, lacking: Lacking, language: Language) ->
 
 
 def _daily_channel(settings: ServerSettings, lacking: Lacking, language: Language) -> Block:
-    chosen = [discord.Object(each) for each in (settings.daily_channel,) if each and each in lacking]
-    return row(
-        ui.ChannelSelect(
-            custom_id=Settle(Setting.DAILY_CHANNEL).custom_id,
-            placeholder=language.say("choice-no-channel"),
-            channel_types=POSTABLE,
-            min_values=0,
-            max_values=1,
-            default_values=chosen,
-        )
-    )
+    chosen = settings.daily_channel if settings.daily_channel in lacking else None
+    return channel_menu(Settle(Setting.DAILY_CHANNEL), language, chosen)
 
 
 def _hours(language: Language) -> Choices:

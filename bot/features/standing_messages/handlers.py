@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 
 from bot.catalogue import Language
 from bot.domain import ChannelId
@@ -12,9 +12,9 @@ from bot.domain.view import View
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.request import Request
 from bot.services import StandingMessages
-from bot.toolkit.control import Control, read_value
+from bot.toolkit.control import Control, channel_menu, read_value
 from bot.toolkit.obstacles import about_missing
-from bot.toolkit.page import Block, Page, row
+from bot.toolkit.page import Block, Page
 
 
 class ShowStanding(Control, action="show-standing"):
@@ -50,15 +50,8 @@ def standing_messages_page(standing: Sequence[View], language: Language, *, note
 
 def _channels(kind: StandingKind, view: View | None, language: Language) -> Block:
     is_gone = view is not None and view.trouble is not None and not view.trouble.missing
-    return row(
-        ui.ChannelSelect(
-            custom_id=ShowStanding(kind).custom_id,
-            placeholder=language.say("choice-no-channel"),
-            channel_types=SHOWABLE,
-            min_values=0,
-            max_values=1,
-            default_values=[discord.Object(view.channel)] if view and not is_gone else [],
-        )
+    return channel_menu(
+        ShowStanding(kind), language, view.channel if view and not is_gone else None, SHOWABLE
     )
 
 
