@@ -67,7 +67,7 @@ ask-resign-league = **Abandonner cette partie de ligue ?** Elle sera perdue dan
 league-none = Il n’y a pas de ligue ici. Quelqu’un qui a la permission **Gérer le serveur** peut en lancer une avec `/dvonn-club league`.
 league-none-yet = **Il n’y a pas encore de ligue ici.** Tu peux en lancer une dans ce salon.
 league-what = Dans un groupe, tout le monde joue contre tout le monde, toutes les parties en même temps. Une saison dure sept semaines, ou trois mois en parties complètes. Puis vient la suivante. Dans un salon, chaque partie a son propre fil.
-league-invited-by-others = Un autre serveur vous invite dans sa ligue ? Appuie sur **Rejoindre avec un code**.
+league-invited-by-others = Un autre serveur vous invite dans sa ligue ? Appuie sur **Rejoindre avec un code**.
 form-league = Lancer une ligue
 form-league-name = Nom
 form-league-first-day = Premier jour
@@ -78,7 +78,7 @@ form-league-pings = Notifications
 form-league-pings-pings = Je préviens qui doit jouer
 form-league-pings-quiet = Aucune notification : à chacun de regarder
 form-league-code = Rejoindre la ligue d’un autre serveur
-form-league-code-code = Code d’invitation
+form-league-code-code = Code
 form-league-code-explanation = Tous ses serveurs verront le nom de ce serveur, et ceux des membres qui la rejoignent.
 league-default-name = Ligue
 league-own-outside = Tu n’en es pas membre.
@@ -115,8 +115,8 @@ league-missing-permissions = ⚠️ Permissions manquantes dans { $channel } : 
 ask-league-leave = **Quitter la ligue ?** Je ne te demanderai plus rien avant la prochaine saison.
 ask-league-leave-playing = **Quitter la ligue maintenant ?** Tes parties en cours sont perdues dans le classement. Si tu as joué moins de la moitié de tes parties, toutes en sont retirées. Les parties elles-mêmes continuent.
 ask-league-end = **Arrêter la ligue ?** Cette saison n’aura pas de résultat, et il n’y en aura pas d’autre. Les parties elles-mêmes continuent.
-ask-league-leave-server = **Retirer ce serveur de la ligue ?** Sa carte est supprimée ici, et qui l’a rejointe sur ce serveur n’en est plus membre. Qui joue cette saison la joue jusqu’au bout.
-ask-league-remove = **Retirer { $server } de la ligue ?** Qui l’a rejointe là-bas n’en est plus membre. Qui joue cette saison la joue jusqu’au bout.
+ask-league-leave-server = **Retirer ce serveur de la ligue ?** Sa carte est supprimée ici, et qui l’a rejointe sur ce serveur n’en est plus membre. Qui joue cette saison la joue jusqu’au bout.
+ask-league-remove = **Retirer { $server } de la ligue ?** Qui l’a rejointe là-bas n’en est plus membre. Qui joue cette saison la joue jusqu’au bout.
 
 ## Commands
 
