@@ -1,18 +1,17 @@
 """Takes seasons on in the background: asks, begins games, and has open ones decided."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 
 from bot.delivery.errors import UnreachableError
 from bot.discord.client import DvonnClient
 from bot.discord_errors import OutOfOrderError
 from bot.domain import ChannelId, Match, MatchId, UserId
-from bot.domain.ids import is_former
 from bot.features.league.deciding import by_time_used, proved
 from bot.features.league.places import Places
 from bot.features.league.placing import LATER, SOON, Placing
-from bot.features.league.progress import Seasons
+from bot.features.league.progress import Pairing, Seasons
 from bot.features.league.repository import PlaceRepository, Season, card_key
 from bot.features.league.season import ASKED_BEFORE, GameId, Stage
 from bot.features.league.standings import Decision
@@ -117,29 +116,43 @@ class GoingOn:
         await self._seasons.begun(season, put_off=put_off)
 
     async def _begin_games(self, season: Season) -> bool:
-        """Begin the games that have no match yet; return whether some players can't be reached."""
-        put_off = False
-        for pairing in await self._seasons.to_begin(season):
-            try:
-                direct = await self._direct_messages(pairing.players) if season.is_direct else None
-            except UnreachableError as error:
-                log.info("A game of season %d waits: %s", season.id, in_short(error.__cause__ or error))
+        """Begin the games that have no match yet; return whether some were put off, as a player can't be reached."""
+        pairings, put_off = await self._seasons.to_begin(season), False
+        direct = await self._direct_messages(season, pairings) if season.is_direct else {}
+        for pairing in pairings:
+            theirs = {user: direct[user] for user in pairing.players if user in direct}
+            if season.is_direct and len(theirs) < len(pairing.players):
                 put_off = True
                 continue
-            for match_id in await self._seasons.begin(season, pairing, direct):
+            for match_id in await self._seasons.begin(season, pairing, theirs):
                 self._presenter.refresh(match_id)
         return put_off
 
-    async def _direct_messages(self, players: Sequence[UserId]) -> dict[UserId, ChannelId]:
-        """Return the direct messages of players. Raises `UnreachableError`, `OutOfOrderError`."""
-        return {user: await self._messenger.direct_channel(user) for user in players if not is_former(user)}
+    async def _direct_messages(
+        self, season: Season, pairings: Sequence[Pairing]
+    ) -> Mapping[UserId, ChannelId]:
+        """Return the direct messages of the players for whom Discord opens them.
+
+        Raises `OutOfOrderError` if it opens none, as it may be out of order.
+        """
+        found: dict[UserId, ChannelId] = {}
+        failure: Exception | None = None
+        for user in sorted({user for pairing in pairings for user in pairing.players}):
+            try:
+                found[user] = await self._messenger.direct_channel(user)
+            except (UnreachableError, OutOfOrderError) as error:
+                log.info("Games of season %d are put off: %s", season.id, in_short(error.__cause__ or error))
+                failure = error
+        if not found and isinstance(failure, OutOfOrderError):
+            raise failure
+        return found
 
     async def _go_on_running(self, season: Season) -> None:
-        """Try again to begin games that were put off, and look at the others."""
-        if season.is_direct:
-            await self._begin_games(season)
+        """Look at the games, and try again to begin those that were put off."""
         for match_id in await self._seasons.look_at_running(season):
             self._presenter.refresh(match_id)
+        if season.is_direct:
+            await self._begin_games(season)
 
     # the end of a season
 
