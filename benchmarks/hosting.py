@@ -53,6 +53,9 @@ ANSWERED = 20.0
 DONE = 120.0
 """Seconds in which the processes do everything that is due."""
 
+OTHERS = "Other club", "Third club"
+"""The names of the servers but the first."""
+
 A_WHILE = timedelta(minutes=11)
 """After which what is edited at most every ten minutes gets its second edit."""
 
@@ -61,7 +64,7 @@ PROOFS = "SELECT count(*) FROM searches WHERE kind = 'league end'"
 
 
 class Host(ABC):
-    """Two servers, and the bot that is in both."""
+    """Two servers or more, and the bot that is in all of them."""
 
     playground: Playground
     application: Application
@@ -142,18 +145,21 @@ class Host(ABC):
 class OneProcess(Host):
     """The bot runs in this process, on SQLite."""
 
-    def __init__(self, club: Club, looks_every: timedelta) -> None:
+    def __init__(self, club: Club, looks_every: timedelta, *, again: timedelta, servers: int) -> None:
         super().__init__()
+        self.again = again
         self.club = club
         club.playground.clock.patient = True
         self.looks_every = looks_every
         self._moved: set[MatchId] = set()
         """The matches whose boards are shown with the next `settle`."""
         self.playground, self.application, self.olga = club.playground, club.application, club.olga
-        other = self.playground.create_guild("Other club", owner=self.olga)
-        other.create_text_channel("games")
-        other.add_bot(self.application)
-        self.guilds = [club.guild, other]
+        self.guilds = [club.guild]
+        for name in OTHERS[: servers - 1]:
+            other = self.playground.create_guild(name, owner=self.olga)
+            other.create_text_channel("games")
+            other.add_bot(self.application)
+            self.guilds.append(other)
 
     @property
     @override
@@ -168,10 +174,12 @@ class OneProcess(Host):
     async def time_goes_by(self, span: timedelta) -> None:
         await self.settle()
         while span > timedelta():
-            self.club.put_clocks_forward(min(span, self.looks_every))
+            part = min(span, self.looks_every)
             span -= self.looks_every
-            await self.club.bot.scheduler.look()
-            await self.settle()
+            for each in filter(None, (part - self.again, self.again)):
+                self.club.put_clocks_forward(each)
+                await self.club.bot.scheduler.look()
+                await self.settle()
 
     @override
     async def settle(self) -> None:
@@ -264,10 +272,17 @@ BEATS = "SELECT count(*) FROM heartbeat WHERE id >= 1000 AND id < 1000 + $1 AND 
 
 
 class SeveralProcesses(Host):
-    """Each process of the bot is a program, on one PostgreSQL; there is a server for each of them."""
+    """Each process of the bot is a program, on one PostgreSQL; there is a server or more for each of them."""
 
     def __init__(
-        self, playground: Playground, url: str, folder: Path, *, processes: int, then: timedelta
+        self,
+        playground: Playground,
+        url: str,
+        folder: Path,
+        *,
+        processes: int,
+        servers: int,
+        then: timedelta,
     ) -> None:
         super().__init__()
         self.then = then
@@ -277,8 +292,8 @@ class SeveralProcesses(Host):
         self.application = playground.create_application("DVONN", shards=processes)
         self.olga = playground.create_user("olga", display_name="Olga")
         self.guilds = []
-        for shard in range(processes):
-            guild = guild_on(playground, shard, processes, f"Club {shard + 1}", owner=self.olga)
+        for number in range(max(processes, servers)):
+            guild = guild_on(playground, number % processes, processes, f"Club {number + 1}", owner=self.olga)
             guild.create_text_channel("games")
             guild.add_bot(self.application)
             self.guilds.append(guild)
@@ -446,18 +461,25 @@ class SeveralProcesses(Host):
 
 @contextlib.asynccontextmanager
 async def hosted(
-    folder: Path, *, processes: int, looks_every: timedelta = HOUR, then: timedelta = A_WHILE
+    folder: Path,
+    *,
+    processes: int,
+    servers: int = 2,
+    looks_every: timedelta = HOUR,
+    again: timedelta = timedelta(),
+    then: timedelta = A_WHILE,
 ) -> AsyncIterator[Host]:
     """Run the bot, at the time `START`; what a process logs as an error is a flaw.
 
-    A single process looks every hour, or less often, whether something is due. Programs do that by themselves; `then`
+    A single process looks every hour, or less often, whether something is due, and before that as much earlier as
+    `again` says, so that it comes to what is due a little after something else. Programs do that by themselves; `then`
     is how much time goes by once more after each span.
     """
     if processes == 1:
         club = Club(folder / "dvonn.db")
         club.put_clocks_forward(START - club.now())
         async with club:
-            host = OneProcess(club, looks_every)
+            host = OneProcess(club, looks_every, again=again, servers=servers)
             try:
                 yield host
             finally:
@@ -467,7 +489,9 @@ async def hosted(
     with running_server() as server:
         await server.migrate()
         async with server.database(like=MIGRATED) as url, Playground() as playground:
-            several = SeveralProcesses(playground, url, folder, processes=processes, then=then)
+            several = SeveralProcesses(
+                playground, url, folder, processes=processes, servers=servers, then=then
+            )
             await several.open_up()
             try:
                 yield several

@@ -7,9 +7,12 @@ from typing import Any
 from tests.end_to_end.places import PlaceKind
 
 
-def numbers(words: str | None, **defaults: int) -> dict[str, int]:
-    """Parse one option for each whole number with its default; `words` is the help text."""
-    return vars(_parser(words, defaults).parse_args())
+def numbers(words: str | None, *flags: str, **defaults: int) -> dict[str, int]:
+    """Parse one option for each whole number with its default, and one for each flag; `words` is the help text."""
+    parser = _parser(words, defaults)
+    for flag in flags:
+        parser.add_argument(f"--{flag}", action="store_true")
+    return vars(parser.parse_args())
 
 
 def numbers_and_places(

@@ -1,6 +1,6 @@
 """A season of two leagues: 23 people on two servers of one bot, with restarts and kills in the middle of everything.
 
-    python -m benchmarks.season [--people 23] [--kills 12] [--seed 1] [--processes 1]
+    python -m benchmarks.season [--people 23] [--kills 12] [--seed 1] [--processes 1] [--across]
 
 A third of the people use most of their time, two never come, two vanish in the middle, one is banned, one asks to be
 forgotten, one leaves, and one doesn't answer; a manager cancels a game. One league has one game with each opponent, the
@@ -14,6 +14,11 @@ that with all that people saw. It accounts for
 - each game of each group, once or as a pair, with the colors of the Berger tables,
 - each table at any time, each line, the podium, and the groups of the next season,
 - each ping: one's own turn, or the question before a season.
+
+With `--across`, both servers share one league, and its games are in direct messages. Some people are banned in one of
+the servers only, one leaves the server through which they have joined, and a third server comes in during the season,
+whose members play in the next one, and leaves. The judge then also compares what each server shows and when, who
+belongs to which one, and that nobody learns a channel of another one.
 
 With one process, the bot runs in this one, on SQLite, and looks every six hours whether something is due. With two,
 they are programs of their own on one PostgreSQL, one for each shard and its server, and either is killed.
@@ -30,20 +35,29 @@ from pathlib import Path
 
 from benchmarks.hosting import hosted
 from benchmarks.options import numbers
+from benchmarks.season_across import MembersAcross
 from benchmarks.season_judge import Judge, counted
 from benchmarks.season_people import Figures, Members
 
-LOOKS_EVERY = timedelta(hours=6)
+LOOKS_EVERY, LOOKS_AGAIN = timedelta(hours=6), timedelta(seconds=10)
 STEP = {1: timedelta(hours=12)}
 """How often people look at their games, by the number of processes; otherwise once a day."""
 
 
 async def measure(
-    *, people: int, kills: int, seed: int, processes: int, folder: Path
+    *, people: int, kills: int, seed: int, processes: int, across: bool, folder: Path
 ) -> tuple[Figures, Judge]:
     step = STEP.get(processes, timedelta(days=1))
-    async with hosted(folder, processes=processes, looks_every=LOOKS_EVERY, then=timedelta()) as host:
-        club = Members(host, people=people, seed=seed, step=step)
+    servers, kind = (3, MembersAcross) if across else (2, Members)
+    async with hosted(
+        folder,
+        processes=processes,
+        servers=servers,
+        looks_every=LOOKS_EVERY,
+        again=LOOKS_AGAIN,
+        then=timedelta(),
+    ) as host:
+        club = kind(host, people=people, seed=seed, step=step)
         await club.move_in()
         await club.run(kills=kills)
         await club.read_records()
@@ -55,15 +69,18 @@ async def measure(
 
 
 def main() -> int:
-    asked = numbers(__doc__, people=23, kills=12, seed=1, processes=1)
+    asked = numbers(__doc__, "across", people=23, kills=12, seed=1, processes=1)
+    across = bool(asked.pop("across"))
     began = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
-        figures, judge = asyncio.run(measure(**asked, folder=Path(folder)))
+        figures, judge = asyncio.run(measure(**asked, across=across, folder=Path(folder)))
     print(f"{len(judge.games)} games, {figures.moves} moves, in {time.perf_counter() - began:.0f} s")
     print(f"  restarts {figures.restarts}; people: {counted(figures.did)}")
     for season in judge.seasons:
         sizes = ", ".join(str(len(group.players)) for group in season.groups)
-        print(f"  {season.title}: groups of {sizes}; {len(season.games)} games, {len(season.lines)} lines")
+        print(
+            f"  {season.title}: groups of {sizes}; {len(season.games)} games, {len(season.owner.lines)} lines"
+        )
     print(f"  tables {judge.tables}, too unsure {judge.unsure}; pings: {counted(judge.pings)}")
     print(f"  open at the end: {counted(judge.ends)}")
     print(f"unexplained: {len(judge.flaws)}")

@@ -7,14 +7,14 @@ a `delay` later. So a fact has two moments: from the first on a table may show i
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import cached_property
 from itertools import combinations, permutations
 from typing import NamedTuple
 
+from benchmarks.season_places import ALWAYS, NEVER, Group, Place
 from benchmarks.season_rules import CAP, Played, Result, Standing, proved_margin, standing
-from benchmarks.season_seen import ROW, Deed, League, Line, Post, Seen, What, line_in
+from benchmarks.season_seen import Deed, League, Line, Post, Seen, What
 from dvonn import Colour
 
 LENGTH, FIRST_MOVE = timedelta(weeks=7), timedelta(hours=72)
@@ -25,7 +25,6 @@ SAME = 2.0
 MOST_UNSURE = 10
 """The facts that a table may show or not; with more, it isn't judged."""
 
-GROUP, SEASON = re.compile(r"\*\*Group ([A-Z])"), re.compile(r"season (\d+)")
 ENDS, STARTS = re.compile(r"Runs until <t:(\d+):D>"), re.compile(r"Starts <t:(\d+):f>")
 
 
@@ -37,14 +36,6 @@ class Fact(NamedTuple):
     user: int | None = None
     game: int | None = None
     result: Result | None = None
-
-
-@dataclass
-class Group:
-    letter: str
-    players: tuple[int, ...]
-    message: int
-    """That of its table."""
 
 
 class EndOf:
@@ -107,20 +98,18 @@ class Season:
         self.title = f"{league.name} · season {number}"
         self.numbered: list[list[tuple[int, ...]]] = []
         """The groups in the orders in which their players may have been drawn."""
-        self.posts = [post for post in self.seen.posts if post.server == league.server]
-        self.in_thread = [post for post in self.posts if post.thread == self.title]
-        self.cards = [
-            post
-            for post in self.posts
-            if not post.thread and league.name in post.text and self.number_in(post.text) == number
-        ]
+        came = [deed.server for deed in seen.deeds if deed.what is What.SERVER_CAME]
+        servers = [league.server, *(server for server in came if server is not None)]
+        self.places = [Place(seen, server, league.name, number, owner=league.server) for server in servers]
+        """In all servers that were ever in the league."""
+        self.owner = self.places[0]
 
-    def number_in(self, text: str) -> int | None:
-        found = SEASON.search(text)
-        return int(found[1]) if found else None
+    @cached_property
+    def servers(self) -> set[int]:
+        return {place.server for place in self.places}
 
     def _moment(self, pattern: re.Pattern[str]) -> datetime | None:
-        found = [told for post in self.cards if (told := pattern.search(post.text))]
+        found = [told for post in self.owner.cards if (told := pattern.search(post.text))]
         return datetime.fromtimestamp(int(found[-1][1]), UTC) if found else None
 
     @cached_property
@@ -131,34 +120,51 @@ class Season:
     def ends_at(self) -> datetime | None:
         return self._moment(ENDS)
 
-    @cached_property
+    @property
     def podiums(self) -> list[Post]:
-        return [post for post in self.in_thread if post.is_new and "Congratulations" in post.text]
+        return self.owner.podiums
+
+    @property
+    def groups(self) -> list[Group]:
+        return self.owner.groups
 
     @cached_property
-    def groups(self) -> list[Group]:
-        """The groups as their first tables name them."""
-        ids = {name: user for user, name in self.seen.names.items()}
-        groups = []
-        for post in self.in_thread:
-            letter = GROUP.match(post.text)
-            if post.is_new and post.pictures and (letter or post.text.startswith("**Table**")):
-                rows = ROW.findall("\n".join(post.pictures))
-                players = tuple(ids[name] for _, name, *_ in rows if name in ids)
-                groups.append(Group(letter[1] if letter else "A", players, post.message))
-        return sorted(groups, key=lambda group: group.letter)
+    def announced_at(self) -> datetime:
+        return min((post.at for post in self.owner.cards), default=ALWAYS)
+
+    @cached_property
+    def begins_at(self) -> datetime | None:
+        """When the first game began."""
+        return min((game.positions[0][0] for game in self.games), default=None)
+
+    def is_announced_in(self, place: Place) -> bool:
+        """Whether a server was in the league at any time from the season's first card on, until it was over."""
+        return place.until > self.announced_at and place.since < self.over_at
+
+    def is_played_in(self, place: Place) -> bool:
+        """Whether a server was in the league at any time while the season was played."""
+        begins_at = self.begins_at
+        return begins_at is not None and place.until > begins_at and place.since < self.over_at
+
+    def is_over_in(self, place: Place) -> bool:
+        """Whether a server was in the league when the season was over."""
+        return place.is_in(min(self.over_at, self.seen.ends_at))
+
+    @property
+    def over_at(self) -> datetime:
+        return self.podiums[0].at if self.podiums else NEVER
 
     @cached_property
     def ratings(self) -> Mapping[int, float]:
         """The ratings at the start."""
-        begins = [game.positions[0][0] for game in self.games]
-        known = [rated for at, rated in self.seen.ratings if begins and at <= min(begins)]
+        begins_at = self.begins_at
+        known = [rated for at, rated in self.seen.ratings if begins_at and at <= begins_at]
         return known[-1] if known else {}
 
     @cached_property
     def games(self) -> list[Played]:
         """The games that began in the season."""
-        own = [game for game in self._all_games if game.record.server == self.league.server]
+        own = [game for game in self._all_games if game.record.server in (self.league.server, None)]
         before = self.before
         since = before.podiums[0].at if before and before.podiums else None
         until = self.podiums[0].at if self.podiums else None
@@ -215,7 +221,7 @@ class Season:
         for deed in self.seen.deeds:
             if deed.at > over_at:
                 continue
-            if deed.what is What.LEFT and deed.server == self.league.server:
+            if deed.what is What.LEFT and deed.server in self.servers:
                 yield deed.at, deed.user
             elif deed.what is What.FORGOTTEN:
                 yield self._left_before(deed), deed.user
@@ -271,7 +277,7 @@ class Season:
         """Decide the open games of two players, and find the lines about them, which don't tell which is which."""
         found = [EndOf(game, moment) for game in games]
         both = {self.seen.names[user] for user in games[0].players}
-        lines = [line for line in self.lines if {line.one, line.other} == both and line.is_at_end]
+        lines = [line for line in self.owner.lines if {line.one, line.other} == both and line.is_at_end]
         for told in permutations(lines, len(games)):
             results = [end.explaining(line, self.seen.names) for end, line in zip(found, told, strict=True)]
             if all(results):
@@ -281,14 +287,6 @@ class Season:
             f"{sorted(both)}, open at the end, {list(map(str, found))}: {[line.how.strip() for line in lines]}"
         )
         return [end.expected for end in found]
-
-    # lines
-
-    @cached_property
-    def lines(self) -> list[Line]:
-        """The lines about results."""
-        told = [line_in(post.text) for post in self.in_thread if post.is_new]
-        return [line for line in told if line]
 
     def _flaw(self, text: str) -> None:
         self.flaws.append(f"{self.title}: {text}")

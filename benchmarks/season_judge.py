@@ -7,21 +7,23 @@ rules say about the recorded games (`season_rules.py`) and about the deeds of pe
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from itertools import combinations, pairwise
 
-from benchmarks.season_course import MOMENT, SEASON, Group, Season
+from benchmarks.season_course import MOMENT, Fact, Season
+from benchmarks.season_members import ASKED_BEFORE, Members
+from benchmarks.season_places import ALWAYS, NEVER, Group, Place, number_in
 from benchmarks.season_rules import VOID, Played, Standing, is_berger, orders, played, sizes_of
-from benchmarks.season_seen import Deed, Post, Seen, Table, What, table_in
+from benchmarks.season_seen import Post, Seen, Table, What, table_in
+from benchmarks.season_servers import foreign_links, server_flaws, venue_flaws
 
-ASKED_BEFORE = timedelta(hours=48)
 FEWEST = 4
 """The players with which a season starts."""
 JUST = timedelta(seconds=10)
 """How long a ping may be on its way."""
 
 GAME, CALLED = re.compile(r"[Gg]ame (\d+)"), re.compile(r"[Yy]our turn|running out|to move|to place")
-TURN, REMINDER = "turns", "reminders"
+TURN, REMINDER, END = "turns", "reminders", "ends"
 MEDAL, MEDALS = re.compile(r"(🥇|🥈|🥉) \*\*(.+?)\*\* · points: (\d+)"), {"🥇": 1, "🥈": 2, "🥉": 3}
 UP, DOWN = re.compile(r"Goes up a group: (.+)"), re.compile(r"Goes down a group: (.+)")
 HOW = "tied with", "beat"
@@ -56,12 +58,16 @@ class Judge:
         for season in self.seasons:
             self._draw(season)
             self._pairings(season)
-            self._once(season)
-            self._lines(season)
-            self._tables(season)
-            if season.number == 1:
-                self._podium(season)
+            self.flaws += [f"{season.title}: {flaw}" for flaw in venue_flaws(season)]
+            for place in season.places:
+                self._once(season, place)
+                self._lines(season, place)
+                self._tables(season, place)
+                if season.number == 1:
+                    self._podium(season, place)
+                self.flaws += [f"{self._at(season, place)}: {flaw}" for flaw in server_flaws(season, place)]
             self.flaws += season.flaws
+        self.flaws += foreign_links(self.seen)
         self._looks()
         self._pings()
         self._questions()
@@ -69,41 +75,18 @@ class Judge:
     def name(self, user: int) -> str:
         return self.seen.names.get(user, str(user))
 
-    def _flaw(self, season: Season, text: str) -> None:
-        self.flaws.append(f"{season.title}: {text}")
+    def _at(self, season: Season, place: Place | None) -> str:
+        return season.title if place in (None, season.owner) else f"{season.title} in server {place.server}"
+
+    def _flaw(self, season: Season, text: str, place: Place | None = None) -> None:
+        self.flaws.append(f"{self._at(season, place)}: {text}")
 
     # groups and games
 
     def _entrants(self, season: Season) -> set[int]:
         """Return those who have said that they play, and could be drawn."""
         begins = min((game.positions[0][0] for game in season.games), default=self.seen.ends_at)
-        if season.starts_at is None:
-            return set()
-        before = season.before
-        since = before.podiums[0].at if before and before.podiums else datetime.min.replace(tzinfo=UTC)
-        entered: set[int] = set()
-        banned: set[int] = set()
-        for deed in self.seen.deeds:
-            if deed.at >= begins:
-                break
-            if deed.what is What.BANNED and deed.server == season.league.server:
-                banned.add(deed.user)
-            if deed.what is What.FORGOTTEN or (
-                deed.what is What.LEFT and deed.server == season.league.server
-            ):
-                entered.discard(deed.user)
-            is_asked = deed.at >= season.starts_at - ASKED_BEFORE
-            is_answer = deed.what is What.IN and deed.server in (None, season.league.server)
-            joins_late = deed.what is What.JOINED and is_asked and deed.server == season.league.server
-            if deed.at > since and ((is_answer and self._is_of(deed, season)) or joins_late):
-                entered.add(deed.user)
-        return entered - banned
-
-    def _is_of(self, deed: Deed, season: Season) -> bool:
-        """Whether an answer was given to the question of a season: in its server, or to its direct message."""
-        return deed.server == season.league.server or any(
-            post.to == deed.user and season.league.name in post.text for post in self.seen.posts
-        )
+        return Members(season).drawn(begins)
 
     def _draw(self, season: Season) -> None:
         """The groups have everyone once, are of even size, and in the order of the ratings, or of the season before."""
@@ -172,19 +155,21 @@ class Judge:
 
     # posts
 
-    def _once(self, season: Season) -> None:
-        """One card, one table for each group; one podium, at the end."""
-        cards = {post.message for post in season.cards if post.is_new}
-        if len(cards) != 1:
-            self._flaw(season, f"{len(cards)} cards")
-        letters = [group.letter for group in season.groups]
-        is_due = len(self._entrants(season)) >= FEWEST
+    def _once(self, season: Season, place: Place) -> None:
+        """One card, one table for each group; one podium, at the end; none in a server that isn't in the league."""
+        cards = {post.message for post in place.cards if post.is_new}
+        if len(cards) != season.is_announced_in(place):
+            self._flaw(season, f"{len(cards)} cards", place)
+        letters = [group.letter for group in place.groups]
+        is_due = season.is_played_in(place) and len(self._entrants(season)) >= FEWEST
         if len(set(letters)) != len(letters) or bool(letters) != is_due:
-            self._flaw(season, f"tables of the groups {letters}")
-        if len(season.podiums) != (season.number == 1):
-            self._flaw(season, f"{len(season.podiums)} podiums")
+            self._flaw(season, f"tables of the groups {letters}", place)
+        if place.groups and letters != [group.letter for group in season.groups]:
+            self._flaw(season, f"tables of the groups {letters}", place)
+        if len(place.podiums) != (season.number == 1 and season.is_over_in(place)):
+            self._flaw(season, f"{len(place.podiums)} podiums", place)
 
-    def _lines(self, season: Season) -> None:
+    def _lines(self, season: Season, place: Place) -> None:
         """One line for each result that counts, unless it was decided by someone being out."""
         forgotten = {deed.user for deed in self.seen.deeds if deed.what is What.FORGOTTEN}
         games = {game.record.number: game for game in season.games}
@@ -196,18 +181,30 @@ class Judge:
         expected: Counter[tuple[str, str, int]] = Counter()
         for fact in season.facts:
             margin = fact.result.margin if fact.result else None
-            if fact.game is None or margin is None or frozenset(games[fact.game].players) in optional:
+            if fact.game is None or margin is None or not place.is_in(fact.latest):
+                continue
+            if self._is_on_the_way(fact, place):
+                optional.add(frozenset(games[fact.game].players))
+            if frozenset(games[fact.game].players) in optional:
                 continue
             white, black = map(self.name, games[fact.game].players)
             one, other = (white, black) if margin >= 0 else (black, white)
             expected[one, other, abs((margin > 0) - (margin < 0))] += 1
         unsure = {frozenset(map(self.name, both)) for both in optional}
-        told = Counter((line.one, line.other, line.sign) for line in season.lines)
+        told = Counter((line.one, line.other, line.sign) for line in place.lines)
         for (one, other, sign), count in (told - expected).items():
             if frozenset((one, other)) not in unsure and FORMER not in (one, other):
-                self._flaw(season, f"{count} lines too many: {one} {HOW[sign]} {other}")
+                self._flaw(season, f"{count} lines too many: {one} {HOW[sign]} {other}", place)
         for (one, other, sign), count in (expected - told).items():
-            self._flaw(season, f"{count} lines missing: {one} {HOW[sign]} {other}")
+            self._flaw(season, f"{count} lines missing: {one} {HOW[sign]} {other}", place)
+
+    def _is_on_the_way(self, fact: Fact, place: Place) -> bool:
+        """Whether a result was told just when a server came in, or left."""
+        return any(
+            abs(fact.latest - moment) <= self.delay
+            for moment in (place.since, place.until)
+            if moment not in (ALWAYS, NEVER)
+        )
 
     def _is_close(self, season: Season, game: Played) -> bool:
         """Whether a game ended when one of its players was just put out, or noticed to be out."""
@@ -217,30 +214,31 @@ class Judge:
             if fact.user is not None
         )
 
-    def _tables(self, season: Season) -> None:
+    def _tables(self, season: Season, place: Place) -> None:
         """Each table that was shown is that of its moment; the last one is final."""
+        messages = {group.letter: group.message for group in place.groups}
         for group in season.groups:
-            posts = [post for post in season.in_thread if post.message == group.message]
+            posts = [post for post in place.in_thread if post.message == messages.get(group.letter)]
             for post in posts:
-                self._table(season, group, post.at, post.text, post.pictures)
-            if season.number == 1 and posts:
+                self._table(season, group, post.at, post.text, post.pictures, place=place)
+            if season.number == 1 and posts and season.is_over_in(place):
                 last = posts[-1]
                 final = self._shown(season.final(group), last.at)
                 if not is_among(table_in(last.text, last.pictures), final):
                     self._flaw(
-                        season, f"the last table of group {group.letter}: {last.pictures} isn't {final[0]}"
+                        season,
+                        f"the last table of group {group.letter}: {last.pictures} isn't {final[0]}",
+                        place,
                     )
 
     def _looks(self) -> None:
         """Each page shows the table of its reader's group as it stands, and that of the first one to others."""
         for look in self.seen.looks:
-            number = SEASON.search(look.text)
+            number = number_in(look.text)
             if not look.pictures or number is None:
                 continue
             season = next(
-                each
-                for each in self.seasons
-                if (each.league.server, each.number) == (look.server, int(number[1]))
+                each for each in self.seasons if look.server in each.servers and each.number == number
             )
             gone = any(
                 deed.user == look.user and deed.at <= look.at and deed.what is What.FORGOTTEN
@@ -250,7 +248,16 @@ class Judge:
             for group in own[:1] or season.groups[:1]:
                 self._table(season, group, look.at, look.text, look.pictures)
 
-    def _table(self, season: Season, group: Group, at: datetime, text: str, pictures: Sequence[str]) -> None:
+    def _table(
+        self,
+        season: Season,
+        group: Group,
+        at: datetime,
+        text: str,
+        pictures: Sequence[str],
+        *,
+        place: Place | None = None,
+    ) -> None:
         possible = season.possible(group, at)
         if possible is None:
             self.unsure += 1
@@ -259,7 +266,7 @@ class Judge:
         shown = table_in(text, pictures)
         allowed = [each for one in possible for each in self._shown(one, at)]
         if not is_among(shown, allowed):
-            self._flaw(season, f"group {group.letter} at {at:%d %b %H:%M}: {shown} isn't {allowed[0]}")
+            self._flaw(season, f"group {group.letter} at {at:%d %b %H:%M}: {shown} isn't {allowed[0]}", place)
 
     def _shown(self, standing: Standing, at: datetime) -> list[Table]:
         """Return how a table may read: with the names, and with or without that of someone who is just forgotten."""
@@ -275,12 +282,12 @@ class Judge:
         rows = frozenset((row.place, name(row.user), *row[2:]) for row in standing.rows)
         return Table(rows, frozenset(map(name, standing.removed)), standing.open)
 
-    def _podium(self, season: Season) -> None:
+    def _podium(self, season: Season, place: Place) -> None:
         """The podium has the best of each group, without those who are out, and says who goes up and down."""
-        for post in season.podiums:
+        for post in place.podiums:
             parts = re.split(r"(?=\*\*Group )", post.text)[1:] if len(season.groups) > 1 else [post.text]
             if len(parts) != len(season.groups):
-                self._flaw(season, f"a podium of {len(parts)} groups")
+                self._flaw(season, f"a podium of {len(parts)} groups", place)
             orders = [self._staying(season, group, post.at) for group in season.groups]
             for index, (group, part) in enumerate(zip(season.groups, parts, strict=False)):
                 out = {fact.user for fact in season.facts}
@@ -290,7 +297,7 @@ class Judge:
                     (row.place, self._late(row.user, post.at), row.points) for row in rows if row.place <= 3
                 }
                 if shown != expected:
-                    self._flaw(season, f"podium of group {group.letter}: {shown}, not {expected}")
+                    self._flaw(season, f"podium of group {group.letter}: {shown}, not {expected}", place)
                 above, below = orders[max(0, index - 1)], orders[min(index + 1, len(orders) - 1)]
                 goes_up = index > 0 and min(len(above), len(orders[index])) > 1
                 goes_down = index + 1 < len(orders) and min(len(below), len(orders[index])) > 1
@@ -300,7 +307,7 @@ class Judge:
                 ]
                 told = [found[1] if (found := pattern.search(part)) else None for pattern in (UP, DOWN)]
                 if told != [None if user is None else self.name(user) for user in moves]:
-                    self._flaw(season, f"group {group.letter}: {told} go up and down")
+                    self._flaw(season, f"group {group.letter}: {told} go up and down", place)
 
     def _staying(self, season: Season, group: Group, at: datetime) -> list[int]:
         """Return the final order of a group, without those who have been forgotten by then."""
@@ -313,8 +320,12 @@ class Judge:
     # pings
 
     def _pings(self) -> None:
-        """Each ping is about one's own turn, once and with one reminder, or the question before a season."""
+        """Each ping is about one's own turn, once and with one reminder, or the question before a season.
+
+        A game in direct messages also pings at its end, once, but for the player who has ended it.
+        """
         turns: Counter[tuple[int, int, datetime, bool]] = Counter()
+        ends: Counter[tuple[int, int]] = Counter()
         for post in self.seen.posts:
             about = GAME.search(post.text)
             game = self._by_number.get(int(about[1])) if about else None
@@ -325,6 +336,8 @@ class Judge:
                     self.flaws.append(
                         f"{self.name(user)} was pinged at {post.at:%d %b %H:%M}: {post.text[:90]!r}"
                     )
+                if game is not None and kind == END:
+                    ends[user, game.record.number] += 1
                 if game is not None and kind in (TURN, REMINDER):
                     moved = max(at for at, _ in game.positions if at <= post.at)
                     turns[user, game.record.number, moved, kind == REMINDER] += 1
@@ -332,6 +345,9 @@ class Judge:
             if count > 1:
                 kind = "reminded" if is_reminder else "called"
                 self.flaws.append(f"{self.name(user)} was {kind} {count} times for a turn in game {number}")
+        for (user, number), count in ends.items():
+            if count > 1:
+                self.flaws.append(f"{self.name(user)} was told {count} times of the end of game {number}")
 
     def _kind_of(self, post: Post, user: int, game: Played | None) -> str | None:
         """Return what a ping is about; None if nothing explains it."""
@@ -345,6 +361,8 @@ class Judge:
         return self._kind_in(game, post, user) if game is not None and user in game.players else None
 
     def _kind_in(self, game: Played, post: Post, user: int) -> str | None:
+        if game.record.server is None and game.ended_at is not None and post.at >= game.ended_at:
+            return END if game.record.events[-1].actor != user else None
         if "Canceled" in post.text:
             return "canceled" if game.result == VOID else None
         if not CALLED.search(post.text) or user not in game.movers_since(post.at - JUST, post.at):
@@ -352,51 +370,30 @@ class Judge:
         return REMINDER if "running out" in post.text else TURN
 
     def _questions(self) -> None:
-        """Each member is asked once before a season: those who had joined by then."""
+        """Each member is asked once before a season, in a message of their own or in a thread of their own server."""
         for season in self.seasons:
             if season.starts_at is None:
                 continue
-            asked = Counter(
-                user
+            asked = [
+                (user, post.server)
                 for post in self.seen.posts
                 if "Do you play?" in post.text
                 and season.league.name in post.text
-                and season.number_in(post.text) == season.number
+                and number_in(post.text) == season.number
                 for user in post.pings
-            )
-            for user, count in asked.items():
+            ]
+            for user, count in Counter(user for user, _ in asked).items():
                 if count > 1:
                     self._flaw(season, f"{self.name(user)} was asked {count} times")
-            members = self._members(season, season.starts_at - ASKED_BEFORE)
-            for user in members - set(asked):
+            members = Members(season).asked(season.starts_at - ASKED_BEFORE)
+            gone = {deed.user for deed in self.seen.deeds if deed.what is What.GONE}
+            for user in members.keys() - dict(asked).keys() - gone:
                 self._flaw(season, f"{self.name(user)} wasn't asked")
-            for user in set(asked) - members:
-                self._flaw(season, f"{self.name(user)} was asked without being a member")
-
-    def _members(self, season: Season, at: datetime) -> set[int]:
-        """Return the members at a moment, without those who are banned."""
-        server = season.league.server
-        before = season.before
-        facts = before.facts if before else []
-        members: set[int] = set()
-        for deed in sorted(self.seen.deeds, key=lambda deed: deed.at):
-            if deed.at > at or deed.server not in (None, server):
-                continue
-            if deed.what is What.JOINED:
-                members.add(deed.user)
-            elif deed.what in (What.LEFT, What.BANNED, What.FORGOTTEN):
-                members.discard(deed.user)
-        rejoined = {
-            deed.user: deed.at
-            for deed in self.seen.deeds
-            if deed.what is What.JOINED and deed.server == server
-        }
-        put_out = {
-            fact.user
-            for fact in facts
-            if fact.user is not None and rejoined.get(fact.user, fact.earliest) <= fact.earliest
-        }
-        return members - put_out
+            for user, server in asked:
+                if user not in members:
+                    self._flaw(season, f"{self.name(user)} was asked without being a member")
+                elif server not in (None, members[user]):
+                    self._flaw(season, f"{self.name(user)} was asked in server {server}")
 
 
 def counted(figures: Mapping[str, int] | Counter[str]) -> str:

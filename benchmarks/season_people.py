@@ -2,7 +2,9 @@
 
 import asyncio
 import random
+import re
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -17,6 +19,7 @@ from discord_playground import (
     Event,
     Message,
     MessageCreated,
+    MessageDeleted,
     MessageEdited,
     Person,
     TextChannel,
@@ -25,6 +28,7 @@ from discord_playground import (
 from dvonn import Move
 from tests.end_to_end.club import labels
 
+ID = re.compile(r"\d{15,}")
 WRITTEN = 0, 19
 """The types of messages that the bot writes, a reply included; Discord adds others when a thread is opened.
 
@@ -59,6 +63,12 @@ class Part(StrEnum):
     """Doesn't answer whether they play."""
     NEWCOMER = "newcomer"
     """Joins after the first season has begun."""
+    BANNED_BY_OWNER = "banned by the owner"
+    """Has joined through another server, but is banned in the one that has started the league."""
+    BANNED_ELSEWHERE = "banned elsewhere"
+    """Is banned in a server that is neither that one nor their own."""
+    LEAVES_SERVER = "leaves a server"
+    """Leaves the server through which they have joined, and stays in another."""
 
 
 PARTS = (
@@ -90,13 +100,17 @@ class Figures:
 class Members:
     """The members of both leagues. They `move_in`, then `run`."""
 
+    leagues: Sequence[League] = LEAGUES
+
     def __init__(self, host: Host, *, people: int, seed: int, step: timedelta) -> None:
         """`step` is how often they look at their games."""
         self.host, self.rng, self.step = host, random.Random(seed), step
         self.count = people
         self.figures = Figures()
         self.members: list[Member] = []
-        self.seen = Seen(list(LEAGUES), bot=host.application.id)
+        self.seen = Seen(
+            list(self.leagues), bot=host.application.id, servers=[guild.name for guild in host.guilds]
+        )
         self._cancelled = False
         self._answered: set[tuple[int, int]] = set()
         """The questions with those who have answered them."""
@@ -112,6 +126,8 @@ class Members:
                 and not message.ephemeral
             ):
                 self.seen.posts.append(self._post(message, is_new=isinstance(event, MessageCreated)))
+            case MessageDeleted(message):
+                self.seen.deleted[message.id] = self.host.now()
 
     def _post(self, message: Message, *, is_new: bool) -> Post:
         place = message.channel
@@ -127,6 +143,15 @@ class Members:
             tuple(media.description or "" for media in message.media),
             pings if is_new else frozenset(),
             is_new=is_new,
+            links=self._links(message),
+        )
+
+    def _links(self, message: Message) -> frozenset[int]:
+        """Return the servers whose channels a message names or links to."""
+        urls = [button.url or "" for button in message.buttons]
+        told = set(map(int, ID.findall(" ".join([message.text, *urls]))))
+        return frozenset(
+            number for number, guild in enumerate(self.host.guilds) if told & guild.channels.keys()
         )
 
     def _server_of(self, place: Channel) -> int | None:
@@ -143,24 +168,37 @@ class Members:
         self.games: list[TextChannel] = [guild.text_channels[0] for guild in self.host.guilds]
         parts = [*PARTS, *[Part.PLAYS] * (self.count - len(PARTS))]
         self.rng.shuffle(parts)
-        for number in range(self.count):
-            person = self.host.playground.create_user(f"p{number}", display_name=f"Person {number}")
-            servers = (0, 1) if number % 5 == 0 else (number % 2,)
-            for server in servers:
-                self.host.guilds[server].add_member(person)
-            part = parts[number]
-            member = Member(person, servers, part, is_slow=number % 3 == 0, acts_at=self._moment_for(part))
-            self.members.append(member)
-            self.seen.names[person.id] = person.display_name or ""
+        for number, part in enumerate(parts[: self.count]):
+            self._come(part, (0, 1) if number % 5 == 0 else (number % 2,))
+        self._special_people_come()
         await self._have_ratings()
         await self.host.settle()
-        for league in LEAGUES:
+        for league in self.leagues:
             await self._start(league)
+        await self._bring_servers_in()
         for member in self.members:
             if member.part is not Part.NEWCOMER:
                 for server in member.servers:
                     await self._join(member, server)
         await self.host.settle()
+
+    def _come(self, part: Part, servers: tuple[int, ...]) -> Member:
+        """Have someone come to some servers, of which the first is that through which they join."""
+        number = len(self.members)
+        person = self.host.playground.create_user(f"p{number}", display_name=f"Person {number}")
+        for server in servers:
+            self.host.guilds[server].add_member(person)
+        member = Member(person, servers, part, is_slow=number % 3 == 0, acts_at=self._moment_for(part))
+        self.members.append(member)
+        self.seen.names[person.id] = person.display_name or ""
+        self.seen.lives_in[person.id] = frozenset(servers)
+        return member
+
+    def _special_people_come(self) -> None:
+        """Have those come who have a part that depends on their servers."""
+
+    async def _bring_servers_in(self) -> None:
+        """Bring other servers into a league."""
 
     def _moment_for(self, part: Part) -> datetime:
         """Choose when somebody does what their part is; a ban may come before the season."""
@@ -212,7 +250,7 @@ class Members:
             await self._observe()
             for member in self.members:
                 await self._act(member)
-            await self._cancel_one()
+            await self._manage()
             await self._look()
             if step in killed:
                 await self._interrupt()
@@ -252,8 +290,7 @@ class Members:
         place = self.games[server]
         match member.part:
             case Part.BANNED:
-                await self.host.command(self.host.olga, place, "dvonn-admin ban", {"user": person})
-                self._did(What.BANNED, member, server)
+                await self._ban(member, server)
             case Part.FORGOTTEN:
                 page = await self.host.command(person, place, "dvonn forget")
                 if page is None or await self.host.click(person, page, "Delete my data") is None:
@@ -273,6 +310,11 @@ class Members:
             case _:
                 pass
         return True
+
+    async def _ban(self, member: Member, server: int) -> None:
+        options = {"user": member.person}
+        await self.host.command(self.host.olga, self.games[server], "dvonn-admin ban", options)
+        self._did(What.BANNED, member, server)
 
     async def _answer(self, member: Member) -> None:
         """Press the button of each question that asks the member; each is answered once."""
@@ -317,6 +359,10 @@ class Members:
         self.figures.moves += 1
         await self.host.play(member.person, match, move)
 
+    async def _manage(self) -> None:
+        """Do what managers do."""
+        await self._cancel_one()
+
     async def _cancel_one(self) -> None:
         """Have a manager cancel a game in the third week."""
         if self._cancelled or self.host.now() < START + timedelta(weeks=3):
@@ -325,7 +371,7 @@ class Members:
         if not running:
             return
         match = await self.host.stored_match(MatchId(running[0]))
-        server = next(n for n, guild in enumerate(self.host.guilds) if guild.id == match.venue.guild)
+        server = next((n for n, guild in enumerate(self.host.guilds) if guild.id == match.venue.guild), 0)
         page = await self.host.command(
             self.host.olga, self.games[server], "dvonn-admin cancel", {"match": match.id}
         )
@@ -333,6 +379,9 @@ class Members:
             form = {"reason": "A mistake"}
             self._cancelled = bool(await self.host.fill_in(self.host.olga, page, "Cancel the game", form))
             self.figures.did["canceled"] += self._cancelled
+        elif page and match.venue.is_direct:
+            self._cancelled = True
+            self.figures.did["not canceled"] += 1
 
     async def _running(self) -> list[tuple[int]]:
         query = "SELECT id FROM matches WHERE finished_at IS NULL ORDER BY id"
@@ -347,7 +396,8 @@ class Members:
                 page = await self.host.command(member.person, self.games[server], "dvonn-club league")
                 if page is not None:
                     pictures = tuple(media.description or "" for media in page.media)
-                    look = Look(self.host.now(), member.person.id, server, page.text, pictures)
+                    links = self._links(page)
+                    look = Look(self.host.now(), member.person.id, server, page.text, pictures, links)
                     self.seen.looks.append(look)
 
     # what is on record
@@ -357,7 +407,7 @@ class Members:
         for number, guild, white, black in await self.host.rows(
             "SELECT id, guild_id, white_id, black_id FROM matches ORDER BY id"
         ):
-            server = next(n for n, each in enumerate(self.host.guilds) if each.id == guild)
+            server = next((n for n, each in enumerate(self.host.guilds) if each.id == guild), None)
             self.seen.records.setdefault(number, Record(number, server, white, black))
         rated = {
             user: float(rating)

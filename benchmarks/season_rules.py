@@ -40,7 +40,8 @@ class Record:
     """A game as it is recorded; `players_then` are those of the end, when someone may have been forgotten."""
 
     number: int
-    server: int
+    server: int | None
+    """None in direct messages."""
     white: int
     black: int
     players_then: tuple[int, int] = (0, 0)

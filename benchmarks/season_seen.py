@@ -25,10 +25,15 @@ class What(StrEnum):
     LEFT = "left"
     BANNED = "banned"
     FORGOTTEN = "forgotten"
+    GONE = "left a server"
+    SERVER_CAME = "server came in"
+    """A manager has brought a server into the league."""
+    SERVER_LEFT = "server left"
 
 
 class League(NamedTuple):
     server: int
+    """The one that has started it."""
     name: str
     pairs: bool
     pace: str
@@ -56,6 +61,8 @@ class Post(NamedTuple):
     """Their descriptions."""
     pings: frozenset[int]
     is_new: bool
+    links: frozenset[int] = frozenset()
+    """The servers whose channels it names or links to."""
 
 
 class Look(NamedTuple):
@@ -66,6 +73,7 @@ class Look(NamedTuple):
     server: int
     text: str
     pictures: tuple[str, ...]
+    links: frozenset[int] = frozenset()
 
 
 @dataclass
@@ -79,6 +87,18 @@ class Seen:
     records: dict[int, Record] = field(default_factory=dict)
     ratings: list[tuple[datetime, Mapping[int, float]]] = field(default_factory=list)
     """The ratings at some moments."""
+    servers: list[str] = field(default_factory=list)
+    """The names of the servers."""
+    lives_in: dict[int, frozenset[int]] = field(default_factory=dict)
+    """The servers of each person."""
+    deleted: dict[int, datetime] = field(default_factory=dict)
+    """When which message was deleted."""
+
+    def server_name(self, server: int) -> str:
+        return self.servers[server] if server < len(self.servers) else str(server)
+
+    def servers_of(self, user: int) -> frozenset[int]:
+        return self.lives_in.get(user, frozenset())
 
     @property
     def ends_at(self) -> datetime:

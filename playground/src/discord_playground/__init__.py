@@ -62,7 +62,7 @@ from discord_playground.interactions import (
 )
 from discord_playground.keeping import UnreadableWorldError
 from discord_playground.members import Member, Role
-from discord_playground.messages import Channel, Message, MessageCreated, MessageEdited
+from discord_playground.messages import Channel, Message, MessageCreated, MessageDeleted, MessageEdited
 from discord_playground.nonces import NonceScope
 from discord_playground.notifications import Notification
 from discord_playground.page import BotChanged, BotState, BotSwitch, Page
@@ -103,6 +103,7 @@ __all__ = [
     "Member",
     "Message",
     "MessageCreated",
+    "MessageDeleted",
     "MessageEdited",
     "Modal",
     "NonceScope",
