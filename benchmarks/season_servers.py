@@ -4,11 +4,12 @@ import re
 from collections.abc import Iterator
 from datetime import datetime
 
-from benchmarks.season_course import MOMENT, Season
+from benchmarks.season_course import ENDS, MOMENT, Season
 from benchmarks.season_places import NEVER, Place
 from benchmarks.season_seen import Post, Seen
 
-ACROSS, DIRECT = re.compile(r"Across (\d+) servers: (.+?) · "), "games in direct messages"
+ACROSS = re.compile(r"Across \d+ servers: (.+?)(?: · |$)", re.MULTILINE)
+DIRECT = "games in direct messages"
 
 
 def server_flaws(season: Season, place: Place) -> Iterator[str]:
@@ -27,7 +28,7 @@ def venue_flaws(season: Season) -> Iterator[str]:
     """Yield the games that aren't in direct messages though several servers were in the league, or are without that."""
     for game in season.games:
         if (game.record.server is None) != is_direct(season):
-            yield f"game {game.record.number} is in {game.record.server or 'direct messages'}"
+            yield f"game {game.record.number} is in {_named(game.record.server)}"
 
 
 def is_direct(season: Season) -> bool:
@@ -43,12 +44,11 @@ def _cards(season: Season, place: Place) -> Iterator[str]:
     """Each card names the servers of its moment, and says when games are in direct messages."""
     for post in place.cards:
         told = ACROSS.search(post.text)
-        names = frozenset(re.split(r", | and ", told[2])) if told else frozenset()
+        names = frozenset(re.split(r", | and ", told[1])) if told else frozenset()
         moments = [servers_at(season, at) for at in (post.at - MOMENT, post.at)]
         if names not in [each if len(each) > 1 else frozenset() for each in moments]:
             yield f"at {post.at:%d %b %H:%M}, the card names {sorted(names)}, not {sorted(moments[1])}"
-        has_begun = season.begins_at is not None and season.begins_at <= post.at - MOMENT
-        if has_begun and (DIRECT in post.text) != is_direct(season):
+        if ENDS.search(post.text) and (DIRECT in post.text) != is_direct(season):
             yield f"at {post.at:%d %b %H:%M}, the card says {DIRECT!r} wrongly"
 
 
@@ -75,7 +75,11 @@ def foreign_links(seen: Seen) -> Iterator[str]:
     for post in seen.posts:
         own = {post.server} if post.to is None else seen.servers_of(post.to)
         if post.links - own:
-            yield f"a message in {'direct messages' if post.to else post.server} links elsewhere: {post.text[:60]!r}"
+            yield f"a message in {_named(post.server)} links elsewhere: {post.text[:60]!r}"
     for look in seen.looks:
         if look.links - {look.server}:
-            yield f"a page in server {look.server} links elsewhere: {look.text[:60]!r}"
+            yield f"a page in {_named(look.server)} links elsewhere: {look.text[:60]!r}"
+
+
+def _named(server: int | None) -> str:
+    return "direct messages" if server is None else f"server {server}"
