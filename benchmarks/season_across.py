@@ -6,10 +6,10 @@ from datetime import datetime, timedelta
 
 from typing_extensions import override
 
-from benchmarks.hosting import START
+from benchmarks.hosting import START, Host
 from benchmarks.season_people import Member, Members, Part
 from benchmarks.season_seen import Deed, League, What
-from discord_playground import Message
+from discord_playground import Message, Permission, Role
 from tests.end_to_end.club import labels
 
 OWNER, PARTNER, GUEST = range(3)
@@ -29,6 +29,11 @@ class MembersAcross(Members):
     """The members of one league in all servers, some of whom are in two of them."""
 
     leagues: Sequence[League] = (LEAGUE,)
+
+    def __init__(self, host: Host, *, people: int, seed: int, step: timedelta) -> None:
+        super().__init__(host, people=people, seed=seed, step=step)
+        self.champions: dict[int, Role] = {}
+        """The role of the winner in each server."""
 
     @override
     def _special_people_come(self) -> None:
@@ -60,6 +65,7 @@ class MembersAcross(Members):
 
     @override
     async def _bring_servers_in(self) -> None:
+        await self._choose_role(OWNER)
         await self._bring_in(PARTNER)
 
     async def _bring_in(self, server: int) -> None:
@@ -75,7 +81,18 @@ class MembersAcross(Members):
         answer = await self.host.fill_in(olga, page, "Join with a code", {"code": code[1]})
         if answer and "now plays in" in answer.text:
             self._server_did(What.SERVER_CAME, server, at)
+        await self._choose_role(server)
         await self.host.settle()
+
+    async def _choose_role(self, server: int) -> None:
+        """Choose a role for the winner of a season in a server."""
+        guild = self.host.guilds[server]
+        self.champions[server] = guild.create_role("champion")
+        powers = guild.create_role("powers", permissions=Permission.MANAGE_ROLES)
+        bot = guild.members[self.host.application.id]
+        guild.edit_member(bot.user, roles=[*bot.roles, powers])
+        if page := await self._page(server):
+            await self.host.pick(self.host.olga, page, str(self.champions[server].id))
 
     async def _page(self, server: int) -> Message | None:
         return await self.host.command(self.host.olga, self.games[server], "dvonn-club league")
@@ -143,3 +160,10 @@ class MembersAcross(Members):
             case _:
                 return await super()._play_part(member)
         return True
+
+    @override
+    async def read_records(self) -> None:
+        await super().read_records()
+        for server, role in self.champions.items():
+            members = self.host.guilds[server].members.items()
+            self.seen.champions[server] = frozenset(user for user, each in members if role in each.roles)

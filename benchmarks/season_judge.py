@@ -15,7 +15,7 @@ from benchmarks.season_members import ASKED_BEFORE, Members
 from benchmarks.season_places import ALWAYS, NEVER, Group, Place, number_in
 from benchmarks.season_rules import VOID, Played, Standing, is_berger, orders, played, sizes_of
 from benchmarks.season_seen import Post, Seen, Table, What, table_in
-from benchmarks.season_servers import foreign_links, server_flaws, venue_flaws
+from benchmarks.season_servers import foreign_links, role_flaws, server_flaws, venue_flaws
 
 FEWEST = 4
 """The players with which a season starts."""
@@ -59,6 +59,8 @@ class Judge:
             self._draw(season)
             self._pairings(season)
             self.flaws += [f"{season.title}: {flaw}" for flaw in venue_flaws(season)]
+            if season.number == 1:
+                self.flaws += [f"{season.title}: {flaw}" for flaw in role_flaws(season)]
             for place in season.places:
                 self._once(season, place)
                 self._lines(season, place)

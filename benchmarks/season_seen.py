@@ -91,6 +91,8 @@ class Seen:
     """The names of the servers."""
     lives_in: dict[int, frozenset[int]] = field(default_factory=dict)
     """The servers of each person."""
+    champions: dict[int, frozenset[int]] = field(default_factory=dict)
+    """Those who have the role of a season's winner in the end, by server."""
     deleted: dict[int, datetime] = field(default_factory=dict)
     """When which message was deleted."""
 

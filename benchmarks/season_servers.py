@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from datetime import datetime
 
 from benchmarks.season_course import ENDS, MOMENT, Season
+from benchmarks.season_members import Members
 from benchmarks.season_places import NEVER, Place
-from benchmarks.season_seen import Post, Seen
+from benchmarks.season_seen import Post, Seen, What
 
 ACROSS = re.compile(r"Across \d+ servers: (.+?)(?: · |$)", re.MULTILINE)
 DIRECT = "games in direct messages"
@@ -38,6 +39,20 @@ def is_direct(season: Season) -> bool:
 def servers_at(season: Season, at: datetime) -> frozenset[str]:
     """Return the names of the servers in the league at a moment."""
     return frozenset(season.seen.server_name(place.server) for place in season.places if place.is_in(at))
+
+
+def role_flaws(season: Season) -> Iterator[str]:
+    """Yield the servers in which others than the season's winner have the role, or one who has joined elsewhere."""
+    first = {row.user for group in season.groups[:1] for row in season.final(group).rows if row.place == 1}
+    if len(first) != 1:
+        return
+    homes = Members(season).at(season.over_at)
+    gone = {(deed.user, deed.server) for deed in season.seen.deeds if deed.what is What.GONE}
+    for place in season.places:
+        own = {user for user in first if homes.get(user) == place.server and (user, place.server) not in gone}
+        champions = season.seen.champions.get(place.server)
+        if champions is not None and champions != (own if place.is_in(season.seen.ends_at) else set()):
+            yield f"in server {place.server}, {sorted(season.seen.names[user] for user in champions)} have the role"
 
 
 def _cards(season: Season, place: Place) -> Iterator[str]:

@@ -46,6 +46,7 @@ def across() -> Seen:
         for each in posts
         for server in (OWNER, PARTNER)
     ]
+    found.champions = {OWNER: frozenset({ANNA}), PARTNER: frozenset()}
     return found
 
 
@@ -136,6 +137,10 @@ def with_a_foreign_link(found: Seen) -> None:
     found.posts[index] = found.posts[index]._replace(links=frozenset({OWNER}))
 
 
+def with_the_role_of_elsewhere(found: Seen) -> None:
+    found.champions[PARTNER] = frozenset({ANNA})
+
+
 def told_twice_of_an_end(found: Seen) -> None:
     for minutes in (1, 2):
         told = post((60 + minutes) * HOUR / 60, "Anna won game 1 against Dora.", pings=frozenset({ANNA}))
@@ -168,6 +173,7 @@ def told_of_an_end_of_ones_own(found: Seen) -> None:
         (asked_abroad, "Anna was asked in server 1"),
         (in_a_channel, "game 1 is in server 0"),
         (with_a_foreign_link, "a message in server 1 links elsewhere"),
+        (with_the_role_of_elsewhere, "in server 1, ['Anna'] have the role"),
         (told_twice_of_an_end, "Anna was told 2 times of the end of game 1"),
         (told_of_an_end_of_ones_own, "Dora was pinged at"),
     ],
