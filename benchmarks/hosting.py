@@ -36,6 +36,7 @@ from discord_playground import (
     NotPossibleError,
     Person,
     Playground,
+    Role,
 )
 from dvonn import Move
 from tests.end_to_end.club import Club, answer_to, labels
@@ -106,7 +107,7 @@ class Host(ABC):
     async def click(self, person: Person, message: Message, label: str) -> Message | None: ...
 
     @abstractmethod
-    async def pick(self, person: Person, message: Message, value: str) -> Message | None: ...
+    async def pick(self, person: Person, message: Message, value: str | Role) -> Message | None: ...
 
     @abstractmethod
     async def fill_in(
@@ -219,8 +220,8 @@ class OneProcess(Host):
         return await self.club.press(person, message, label)
 
     @override
-    async def pick(self, person: Person, message: Message, value: str) -> Message:
-        return await self.club.choose(person, message, value)
+    async def pick(self, person: Person, message: Message, value: str | Role) -> Message:
+        return await self.club.select(person, message, message.selects[0].custom_id, value)
 
     @override
     async def fill_in(
@@ -417,7 +418,7 @@ class SeveralProcesses(Host):
         return None
 
     @override
-    async def pick(self, person: Person, message: Message, value: str) -> Message | None:
+    async def pick(self, person: Person, message: Message, value: str | Role) -> Message | None:
         return await self._answer(person.begin_select(message, message.selects[0].custom_id or "", value))
 
     @override

@@ -92,7 +92,7 @@ class MembersAcross(Members):
         bot = guild.members[self.host.application.id]
         guild.edit_member(bot.user, roles=[*bot.roles, powers])
         if page := await self._page(server):
-            await self.host.pick(self.host.olga, page, str(self.champions[server].id))
+            await self.host.pick(self.host.olga, page, self.champions[server])
 
     async def _page(self, server: int) -> Message | None:
         return await self.host.command(self.host.olga, self.games[server], "dvonn-club league")
