@@ -364,7 +364,8 @@ class Judge:
 
     def _kind_in(self, game: Played, post: Post, user: int) -> str | None:
         if game.record.server is None and game.ended_at is not None and post.at >= game.ended_at:
-            return END if game.record.events[-1].actor != user else None
+            has_ended_it = game.lost_on_time is None and game.record.events[-1].actor == user
+            return None if has_ended_it else END
         if "Canceled" in post.text:
             return "canceled" if game.result == VOID else None
         if not CALLED.search(post.text) or user not in game.movers_since(post.at - JUST, post.at):
