@@ -256,12 +256,12 @@ class OneProcess(Host):
             connection.execute(statement)
 
 
-# No computer is to move, every board shows the last event, and nothing is due.
+# No computer is to move, every board that can be shown shows the last event, and nothing is due.
 UNDONE = """
     SELECT (SELECT count(*) FROM matches WHERE finished_at IS NULL AND mover_id = $1)
         + (SELECT count(*) FROM matches WHERE finished_at IS NULL AND due_at <= $2)
         + (SELECT count(*) FROM views WHERE kind = 'board' AND state = 'current' AND ended_at IS NULL
-            AND (redraw OR shown < (SELECT max(number) FROM events WHERE match_id = views.about)))
+            AND trouble IS NULL AND (redraw OR shown < (SELECT max(number) FROM events WHERE match_id = views.about)))
         + (SELECT count(*) FROM views WHERE kind = 'board' AND state <> 'current')
         + (SELECT count(*) FROM views WHERE due_at <= $2)
         + (SELECT count(*) FROM weeks WHERE closes_at <= $2)

@@ -25,31 +25,35 @@ GUEST_LEAVES = timedelta(days=59), timedelta(days=62)
 CODE = re.compile(r"\*\*(\w{4}-\w{4})\*\*")
 
 
+SPECIAL = (
+    (Part.BANNED, (PARTNER,)),
+    (Part.BANNED_BY_OWNER, (PARTNER,)),
+    (Part.BANNED_ELSEWHERE, (OWNER, PARTNER)),
+    (Part.LEAVES_SERVER, (PARTNER, OWNER)),
+    (Part.IS_GONE, (PARTNER,)),
+    (Part.CLOSES, (PARTNER,)),
+)
+GUESTS = (GUEST,), (GUEST,), (GUEST,), (GUEST, OWNER)
+"""The servers of those who join through the third one."""
+
+
 class MembersAcross(Members):
-    """The members of one league in all servers, some of whom are in two of them."""
+    """The members of one league in all servers, some of whom are in two of them; guests come in addition."""
 
     leagues: Sequence[League] = (LEAGUE,)
 
     def __init__(self, host: Host, *, people: int, seed: int, step: timedelta) -> None:
-        super().__init__(host, people=people, seed=seed, step=step)
+        super().__init__(host, people=people - len(SPECIAL), seed=seed, step=step)
         self.champions: dict[int, Role] = {}
         """The role of the winner in each server."""
 
     @override
     def _special_people_come(self) -> None:
-        for part, servers in (
-            (Part.BANNED, (PARTNER,)),
-            (Part.BANNED_BY_OWNER, (PARTNER,)),
-            (Part.BANNED_ELSEWHERE, (OWNER, PARTNER)),
-            (Part.LEAVES_SERVER, (PARTNER, OWNER)),
-        ):
+        for part, servers in SPECIAL:
             self._come(part, servers)
-        self.guests = [
-            self._come(Part.NEWCOMER, servers) for servers in ((GUEST,), (GUEST,), (GUEST,), (GUEST, OWNER))
-        ]
-        comes_at = START + GUEST_COMES
-        for guest in self.guests:
-            guest.acts_at = comes_at + timedelta(days=self.rng.uniform(1, 20))
+        for servers in GUESTS:
+            guest = self._come(Part.NEWCOMER, servers)
+            guest.acts_at = START + GUEST_COMES + timedelta(days=self.rng.uniform(1, 20))
         self.guest_leaves_at = START + self.rng.choice(GUEST_LEAVES)
         self._prefer_direct = [member for number, member in enumerate(self.members) if number % 4 == 2]
 
@@ -152,9 +156,11 @@ class MembersAcross(Members):
                 await self._ban(member, OWNER)
             case Part.BANNED_ELSEWHERE:
                 await self._ban(member, PARTNER)
-            case Part.LEAVES_SERVER:
+            case Part.CLOSES:
+                member.person.refuse_direct_messages(self.host.application)
+            case Part.LEAVES_SERVER | Part.IS_GONE:
                 self.host.guilds[PARTNER].remove_member(member.person)
-                member.servers = (OWNER,)
+                member.servers = member.servers[1:]
                 self._did(What.GONE, member, PARTNER)
                 await self.host.settle()
             case _:

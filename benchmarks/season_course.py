@@ -41,8 +41,9 @@ class Fact(NamedTuple):
 class EndOf:
     """How a game is decided that was open at the end of its season."""
 
-    def __init__(self, game: Played, moment: datetime) -> None:
-        self.game = game
+    def __init__(self, game: Played, moment: datetime, *, is_stopped: bool = False) -> None:
+        """Decide a game; if its clock `is_stopped` since some moment, more time may count as used than was."""
+        self.game, self.is_stopped = game, is_stopped
         self.margin = proved_margin(game.position_at(moment))
         used = game.used_until(moment)
         self.longer = used[Colour.BLACK] - used[Colour.WHITE]
@@ -73,7 +74,8 @@ class EndOf:
         if line.is_proved:
             kept = self.game.record.kept
             return Result(kept if kept is not None and (kept > 0) - (kept < 0) == told else told)
-        return Result(told) if told == self.by_time or abs(self.longer) <= SAME else None
+        is_unsure = self.is_stopped or abs(self.longer) <= SAME
+        return Result(told) if is_unsure or told == self.by_time else None
 
 
 class Season:
@@ -275,7 +277,8 @@ class Season:
 
     def _at_the_end(self, games: Sequence[Played], moment: datetime) -> Sequence[Result]:
         """Decide the open games of two players, and find the lines about them, which don't tell which is which."""
-        found = [EndOf(game, moment) for game in games]
+        is_stopped = any(map(self.seen.is_out_of_reach, games[0].players))
+        found = [EndOf(game, moment, is_stopped=is_stopped) for game in games]
         both = {self.seen.names[user] for user in games[0].players}
         lines = [line for line in self.owner.lines if {line.one, line.other} == both and line.is_at_end]
         for told in permutations(lines, len(games)):

@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 from itertools import combinations, pairwise
 
 from benchmarks.season_course import MOMENT, Fact, Season
-from benchmarks.season_members import ASKED_BEFORE, Members
+from benchmarks.season_membership import ASKED_BEFORE, Membership
 from benchmarks.season_places import ALWAYS, NEVER, Group, Place, number_in
 from benchmarks.season_rules import VOID, Played, Standing, is_berger, orders, played, sizes_of
 from benchmarks.season_seen import Post, Seen, Table, What, table_in
@@ -88,7 +88,7 @@ class Judge:
     def _entrants(self, season: Season) -> set[int]:
         """Return those who have said that they play, and could be drawn."""
         begins = min((game.positions[0][0] for game in season.games), default=self.seen.ends_at)
-        return Members(season).drawn(begins)
+        return Membership(season).drawn(begins)
 
     def _draw(self, season: Season) -> None:
         """The groups have everyone once, are of even size, and in the order of the ratings, or of the season before."""
@@ -388,7 +388,7 @@ class Judge:
             for user, count in Counter(user for user, _ in asked).items():
                 if count > 1:
                     self._flaw(season, f"{self.name(user)} was asked {count} times")
-            members = Members(season).asked(season.starts_at - ASKED_BEFORE)
+            members = Membership(season).asked(season.starts_at - ASKED_BEFORE)
             gone = {deed.user for deed in self.seen.deeds if deed.what is What.GONE}
             for user in members.keys() - dict(asked).keys() - gone:
                 self._flaw(season, f"{self.name(user)} wasn't asked")

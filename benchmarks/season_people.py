@@ -69,12 +69,20 @@ class Part(StrEnum):
     """Is banned in a server that is neither that one nor their own."""
     LEAVES_SERVER = "leaves a server"
     """Leaves the server through which they have joined, and stays in another."""
+    IS_GONE = "is gone"
+    """Leaves their only server, so that the bot can't write to them."""
+    CLOSES = "closes"
+    """Accepts no direct messages from the bot any more."""
 
 
 PARTS = (
     *(Part.NEVER_COMES, Part.NEVER_COMES, Part.VANISHES, Part.VANISHES),
     *(Part.BANNED, Part.FORGOTTEN, Part.LEAVES, Part.SILENT, Part.NEWCOMER),
 )
+
+
+VANISHING = Part.VANISHES, Part.IS_GONE, Part.CLOSES
+"""The parts of those who move no more."""
 
 
 @dataclass
@@ -265,7 +273,7 @@ class Members:
     async def _interrupt(self) -> None:
         """Kill or stop a process while people move, and while it does what is due."""
         self.figures.restarts += 1
-        for member in self.rng.sample(self.members, 5):
+        for member in self.rng.sample([member for member in self.members if member.servers], 5):
             for match, move in (await self._turns(member))[:1]:
                 direct = member.person.direct_messages(self.host.application)
                 options = {"move": str(move), "match": match.id}
@@ -279,7 +287,7 @@ class Members:
             member.is_done = await self._play_part(member)
         if member.part is not Part.SILENT:
             await self._answer(member)
-        if member.part is Part.NEVER_COMES or (member.part is Part.VANISHES and member.is_done):
+        if member.part is Part.NEVER_COMES or (member.part in VANISHING and member.is_done):
             return
         turns = await self._turns(member)
         await asyncio.gather(*(self._move(member, match, move) for match, move in turns))

@@ -99,6 +99,11 @@ class Seen:
     def server_name(self, server: int) -> str:
         return self.servers[server] if server < len(self.servers) else str(server)
 
+    def is_out_of_reach(self, user: int) -> bool:
+        """Whether someone shares no server with the bot in the end."""
+        left = {deed.server for deed in self.deeds if (deed.user, deed.what) == (user, What.GONE)}
+        return bool(left) and left >= self.servers_of(user)
+
     def servers_of(self, user: int) -> frozenset[int]:
         return self.lives_in.get(user, frozenset())
 

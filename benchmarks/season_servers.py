@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from datetime import datetime
 
 from benchmarks.season_course import ENDS, MOMENT, Season
-from benchmarks.season_members import Members
+from benchmarks.season_membership import Membership
 from benchmarks.season_places import NEVER, Place
 from benchmarks.season_seen import Post, Seen, What
 
@@ -46,7 +46,7 @@ def role_flaws(season: Season) -> Iterator[str]:
     first = {row.user for group in season.groups[:1] for row in season.final(group).rows if row.place == 1}
     if len(first) != 1:
         return
-    homes = Members(season).at(season.over_at)
+    homes = Membership(season).at(season.over_at)
     gone = {(deed.user, deed.server) for deed in season.seen.deeds if deed.what is What.GONE}
     for place in season.places:
         own = {user for user in first if homes.get(user) == place.server and (user, place.server) not in gone}

@@ -12,7 +12,7 @@ ENDING = What.LEFT, What.FORGOTTEN
 """The deeds with which someone is no longer a member."""
 
 
-class Members:
+class Membership:
     """The members of a league before one of its seasons."""
 
     def __init__(self, season: Season) -> None:
