@@ -158,6 +158,7 @@ class MembersAcross(Members):
                 await self._ban(member, PARTNER)
             case Part.CLOSES:
                 member.person.refuse_direct_messages(self.host.application)
+                self.figures.did["closed direct messages"] += 1
             case Part.LEAVES_SERVER | Part.IS_GONE:
                 self.host.guilds[PARTNER].remove_member(member.person)
                 member.servers = member.servers[1:]
