@@ -106,6 +106,11 @@ class League:
         async with self.store.read() as uow:
             return {seat.user for seat in await GroupRepository(uow).seats(now.id)}
 
+    async def comparisons(self, now: Season) -> dict[GuildId | None, int]:
+        """How often the tables in each server were to be compared again."""
+        async with self.store.read() as uow:
+            return {view.guild: view.changes for view in await uow.views.of_kinds([TABLE], now.id)}
+
     async def shown(self, now: Season, *kinds: str) -> list[tuple[str, GuildId | None]]:
         async with self.store.read() as uow:
             return [(view.key.kind, view.guild) for view in await uow.views.of_kinds(kinds, now.id)]
@@ -222,6 +227,7 @@ async def test_a_season_of_several_servers_is_in_direct_messages_to_its_end_and_
     assert await league.shown(now, TABLE) == [(TABLE, guild) for guild in both]
 
     await league.servers.leave(GUESTS.guild, by=CLEO.id)
+    before = await league.comparisons(now)
     now = await league.season()
     (late,) = await league.seasons.to_begin(now)
     assert len(await league.seasons.begin(now, late, {user: ChannelId(user) for user in late.players})) == 1
@@ -231,6 +237,8 @@ async def test_a_season_of_several_servers_is_in_direct_messages_to_its_end_and_
     async with league.store.read() as uow:
         assert set(await LeagueRepository(uow).members(now.league.id)) == ids(*PEOPLE[:2])
     await league.finish()
+    after = await league.comparisons(now)
+    assert [after[guild] > before[guild] for guild in both] == [True, False]
     coming = await league.season()
     assert (coming.number, await league.shown(coming, CARD)) == (2, [(CARD, CLUB.guild)])
 

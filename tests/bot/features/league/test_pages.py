@@ -150,7 +150,9 @@ async def test_discord_takes_the_private_page(stage: Stage, language: Language) 
 def test_discord_takes_questions_and_the_form(language: Language) -> None:
     pages = [no_league_page(language, is_manager=manages) for manages in (True, False)]
     pages.append(removal_page(SERVERS[1], language))
-    pages += [sure_page(what, language, plays=plays) for what in Sure for plays in (True, False)]
+    pages += [
+        sure_page(what, language, plays=each, is_across=each) for what in Sure for each in (True, False)
+    ]
     pages += [answered_page(membership(Stage.ASKED), language, is_in=is_in) for is_in in (True, False)]
     for page in pages:
         assert problems(page) == {}
