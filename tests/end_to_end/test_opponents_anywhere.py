@@ -189,7 +189,7 @@ async def test_people_outside_of_servers_look_too_and_learn_the_server_only_if_i
     answer = await look(club, emil, there)
     assert "No one fits" in answer.text
     page = await club.use(club.anna, "dvonn-club opponent", channel=direct(club, club.anna))
-    assert "1 person is looking for a game over days" in page.text
+    assert "1 person is looking for a game over several days" in page.text
     assert "Abroad" not in page.text
     await choose(club, club.anna, page, "setup", "Setup: random")
     await club.press(club.anna, page, "Find an opponent")
