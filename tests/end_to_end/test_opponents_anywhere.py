@@ -216,6 +216,13 @@ async def test_in_a_group_chat_a_search_is_private_and_its_game_begins_in_direct
     board(club, club.anna)
 
 
+@pytest.mark.parametrize("command", ["games", "next", "challenge"])
+async def test_pages_in_direct_messages_lead_to_a_search(club: Club, command: str) -> None:
+    page = await club.use(club.anna, command, channel=direct(club, club.anna))
+    form = await club.press(club.anna, page, "Find an opponent")
+    assert "Find an opponent anywhere" in form.text
+
+
 async def test_a_search_in_direct_messages_ends_there(club: Club) -> None:
     await look(club, club.anna, None)
     (notice,) = club.direct_messages(club.anna)
