@@ -235,7 +235,7 @@ async def anywhere_page(match: Match, names: Mapping[UserId, str], server: str, 
     heading = say("anywhere-heading-server", server=quoted(server)) if server else say("anywhere-heading")
     return Page(
         "\n".join((heading, describe_players(match, language))),
-        describe_state(match, None, language, names=names),
+        describe_state(match, None, language, names=names, onlooking=True),
         None if match.is_over else describe_story(match, language, names=names),
         await board_picture(match, language, names=names),
         row(history_button(match, language), find_opponent_button(language)),

@@ -64,7 +64,12 @@ def notice_page(
     """
     return Page(
         f"👀 {news_notification(match, names, language, server=server)}",
-        f"{describe_state(match, None, language, names=names)}\n{_describe_since(match, watcher, names, language)}",
+        "\n".join(
+            (
+                describe_state(match, None, language, names=names, onlooking=True),
+                _describe_since(match, watcher, names, language),
+            )
+        ),
         picture,
         row(*notice_buttons(ActionContext(match, language, message=message))),
         accent=accent(match.to_move),
