@@ -596,7 +596,7 @@ def _create_lobby() -> None:
         sa.Column("hosts", sa.Boolean, nullable=False, server_default=NO),
         sa.Column("reach", sa.String(10), nullable=False, server_default="server"),
         sa.Column("direct_id", sa.BigInteger),
-        sa.Column("reached", sa.Boolean, nullable=False, server_default=NO),
+        sa.Column("reached_at", TIME),
     )
     for column in ("guild_id", "due_at", "opponent_id"):
         _index(f"ix_seeks_{column}", "seeks", column)
