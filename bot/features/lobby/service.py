@@ -20,11 +20,11 @@ from bot.features.lobby.repository import (
     CALL,
     STANDING_LOBBY,
     LobbyRepository,
-    anywhere_key,
     call_key,
     seek_key,
 )
 from bot.features.lobby.seek import Seek, Tempo, Wish
+from bot.features.lobby.showing import show_in
 from bot.features.ratings.repository import RatingRepository
 from bot.services import Challenges
 from bot.services.challenges import check_challenge, check_pair
@@ -216,10 +216,8 @@ class Lobby:
             direct=direct,
             present=present,
         )
-        for guild in _servers_of(first, second) if direct else ():
-            server = await LobbyRepository(uow).server(guild)
-            if server.channel:
-                await uow.views.want(anywhere_key(match.id, guild), guild, server.channel)
+        if direct:
+            await show_in(uow, match, _servers_of(first, second))
         return match
 
     # the role

@@ -5,17 +5,19 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from bot.domain import ChannelId, GuildId, Person, Venue
+from bot.domain import ChannelId, GuildId, Match, Person, Venue
+from bot.domain.events import Resigned
 from bot.domain.ids import NO_SERVER
 from bot.domain.moderation import Ban
 from bot.domain.refusals import Refused
 from bot.domain.view import ViewState
 from bot.features.lobby.open_server import Openness
 from bot.features.lobby.refusals import SERVER_CLOSED
-from bot.features.lobby.repository import LobbyRepository, anywhere_key, seek_key
+from bot.features.lobby.repository import ANYWHERE_BOARD, LobbyRepository, anywhere_key, seek_key
 from bot.features.lobby.seek import Reach, Seek, Wish
 from bot.features.lobby.service import Lobby, LobbyServers
 from bot.services import Challenges
+from bot.services.match_lifecycle import continue_match
 from bot.storage import Store, UnitOfWork
 from tests.bot.company import ANNA, BEN, CLEO, Clock
 
@@ -185,6 +187,32 @@ async def test_whoever_has_refused_a_message_gets_a_new_one_which_has_to_arrive_
     async with store.write() as uow:
         await company.note_reached(uow, ANNA)
     assert await company.are_paired()
+
+
+SHOWN_AGAIN = [
+    (nothing, [HERS, HIS]),
+    (lambda all_: all_.choose(HERS, Openness.CLOSED), [HIS]),
+    (lambda all_: all_.ban(ANNA, HIS), [HERS]),
+]
+
+
+@pytest.mark.parametrize(("change", "shown"), SHOWN_AGAIN)
+async def test_a_rematch_is_shown_where_the_match_before_it_is_as_long_as_the_server_allows_that(
+    company: Company, store: Store, challenges: Challenges, change: Change, shown: list[GuildId]
+) -> None:
+    await company.look(ANNA, HERS)
+    await company.look(BEN, HIS)
+    assert await company.are_paired()
+    async with store.write() as uow:
+        (match,) = await uow.matches.running_of(ANNA.id)
+        await continue_match(uow, match, (match.event(Resigned(), company.clock(), by=ANNA.id),))
+    await change(company)
+    await challenges.rematch(match.id, ANNA)
+    again = await challenges.rematch(match.id, BEN)
+    assert isinstance(again, Match)
+    async with store.read() as uow:
+        views = await uow.views.of_kinds([ANYWHERE_BOARD], again.id)
+    assert [view.guild for view in views] == shown
 
 
 async def test_a_closed_server_takes_no_search_for_anywhere(company: Company) -> None:

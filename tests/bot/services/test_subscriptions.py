@@ -109,7 +109,7 @@ def test_features_subscribe_in_the_order_of_their_list_and_once(store: Store) ->
         subscribe(store)
 
 
-@pytest.mark.parametrize("subscribed", ["on_review", "on_settings"])
+@pytest.mark.parametrize("subscribed", ["on_rematch", "on_review", "on_settings"])
 def test_nothing_is_subscribed_twice(store: Store, subscribed: str) -> None:
     add: Callable[[object], None] = getattr(store.subscriptions, subscribed)
     add(print)
