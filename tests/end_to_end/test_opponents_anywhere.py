@@ -10,6 +10,7 @@ from bot.domain.ids import NO_SERVER, PastId
 from bot.features.lobby.open_server import LobbyServer, Openness
 from bot.features.lobby.repository import LobbyRepository
 from bot.features.lobby.service import Lobby, LobbyServers
+from bot.features.watching.handlers import Watch
 from bot.pages.history import ShowHistory
 from discord_playground import Guild, Message, Permission, Person, TextChannel
 from tests.end_to_end.club import Club, labels
@@ -122,6 +123,7 @@ async def test_two_people_of_two_servers_play_in_direct_messages_and_both_server
         assert "Anna" in shown.text
         assert "Emil" in shown.text
         assert shown.is_silent
+        assert labels(shown) == ["Watch", "History", "Find an opponent"]
     assert "Game 1" in (await club.press(club.cleo, here.shown[0], "History")).text
 
     mover, other = (club.anna, emil) if match.player_to_move == club.anna.id else (emil, club.anna)
@@ -165,6 +167,28 @@ async def test_nobody_sees_more_than_the_channel_that_shows_the_game(
     await all_is_shown(club)
     assert [server.shown for server in (here, there)] == [[], []]
     assert not (await club.stored()).is_over
+
+
+async def test_whoever_sees_the_channel_watches_the_game_as_long_as_they_see_it(
+    club: Club, here: Server, there: Server, emil: Person
+) -> None:
+    match = await paired(club, here, there, emil)
+    first, second = (club.anna, emil) if match.player_to_move == club.anna.id else (emil, club.anna)
+    panel = await club.press(club.cleo, here.shown[0], "Watch")
+    await club.press(club.cleo, panel, "Each move")
+    await tap(club, first)
+    await all_is_shown(club)
+    (notice,) = club.direct_messages(club.cleo)
+    assert "Game 1 (Club)" in notice.text
+    (link,) = [button for button in notice.buttons if button.label == "Go to the board"]
+    assert str(link.url).endswith(f"/{club.guild.id}/{here.hall.id}/{here.shown[0].id}")
+    assert "Anna" in (await club.watched(club.cleo)).text
+    club.forbid(Permission.VIEW_CHANNEL, to=club.cleo, channel=here.hall)
+    await tap(club, second)
+    await all_is_shown(club)
+    assert club.direct_messages(club.cleo) == [notice]
+    watch = await press_control(club, club.cleo, Watch(match.id))
+    assert "There’s no game 1" in watch.text
 
 
 async def test_a_server_that_closes_no_longer_shows_the_game_which_goes_on(
