@@ -38,11 +38,9 @@ PACED = {CARD: CARD_EDITED_AFTER, TABLE: EDITED_AFTER}
 """The shortest times between two edits of what changes during a season."""
 
 
-async def announce(
-    uow: UnitOfWork, season: Season, server: LeagueServer, *, due_at: datetime | None = None
-) -> None:
-    """Have the card of a season shown in a server, and its place looked at, at `due_at` or once something is due."""
-    await PlaceRepository(uow).add(season.id, server.guild, due_at)
+async def announce(uow: UnitOfWork, season: Season, server: LeagueServer, at: datetime) -> None:
+    """Have the card of a season shown in a server, and its place looked at."""
+    await PlaceRepository(uow).add(season.id, server.guild, at)
     await uow.views.want(card_key(season.id, server.guild), server.guild, server.home)
 
 

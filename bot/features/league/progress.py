@@ -404,7 +404,7 @@ class Seasons:
         await seasons.add(league.id, league.owner, season.number + 1, starts_at, asked_at)
         coming = await seasons.latest(league.id)
         for server in league.servers:
-            await announce(uow, coming, server)
+            await announce(uow, coming, server, at)
 
 
 async def _venue(uow: UnitOfWork, season: Season, direct: Mapping[UserId, ChannelId] | None) -> Venue | None:

@@ -93,9 +93,8 @@ class League:
         """Draw the groups, show the season everywhere, and begin the games, but for some."""
         await self.seasons.draw(await self.season())
         for due in await self.places.due():
-            await self.places.settle(
-                await self.places.keep_thread(due, ChannelId(due.server.guild * 100), "New")
-            )
+            placed = await self.places.keep_thread(due, ChannelId(due.server.guild * 100))
+            await self.places.settle(placed, "New")
         now = await self.season()
         for pairing in (await self.seasons.to_begin(now))[put_off:]:
             await self.seasons.begin(now, pairing, {user: ChannelId(user) for user in pairing.players})
@@ -255,7 +254,7 @@ async def test_a_server_that_comes_in_during_a_season_is_shown_it_and_plays_the_
     assert await league.leagues.join(GUESTS.guild, PEOPLE[4]) is Joined.NEXT
     (due,) = await league.places.due()
     assert due.needs_thread
-    await league.places.keep_thread(due, ChannelId(7), "Guests")
+    await league.places.keep_thread(due, ChannelId(7))
     assert (TABLE, GUESTS.guild) in await league.shown(now, TABLE)
     assert not (await league.season()).is_direct
 
