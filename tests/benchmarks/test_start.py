@@ -7,6 +7,7 @@ from sqlalchemy import delete, select
 
 from benchmarks.outage import FALL_DUE, behind, spoil
 from benchmarks.start import make, stop_in_the_middle
+from bot.domain import MatchId
 from bot.storage import Store
 from bot.storage.backups import address_of
 from bot.storage.checks import audited
@@ -28,7 +29,7 @@ async def test_a_filled_database_has_consistent_matches_and_the_positions_that_t
         filled = [sorted(await uow.connection.execute(select(table))) for table in tables]
         for table in tables:
             await uow.connection.execute(delete(table))
-        for match in (await uow.matches.find_each(range(3, 6))).values():
+        for match in (await uow.matches.find_each([MatchId(each) for each in (3, 4, 5)])).values():
             await note_positions(uow.connection, None, match)
         assert filled == [sorted(await uow.connection.execute(select(table))) for table in tables]
         assert {row.match_id for row in filled[1]} == {3, 4, 5}
