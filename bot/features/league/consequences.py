@@ -38,11 +38,9 @@ PACED = {CARD: CARD_EDITED_AFTER, TABLE: EDITED_AFTER}
 """The shortest times between two edits of what changes during a season."""
 
 
-async def announce(
-    uow: UnitOfWork, season: Season, server: LeagueServer, *, due_at: datetime | None = None
-) -> None:
-    """Have the card of a season shown in a server, and its place looked at, at `due_at` or once something is due."""
-    await PlaceRepository(uow).add(season.id, server.guild, due_at)
+async def announce(uow: UnitOfWork, season: Season, server: LeagueServer, at: datetime) -> None:
+    """Have the card of a season shown in a server, and its place looked at."""
+    await PlaceRepository(uow).add(season.id, server.guild, at)
     await uow.views.want(card_key(season.id, server.guild), server.guild, server.home)
 
 
@@ -85,8 +83,10 @@ async def follow_match(uow: UnitOfWork, match: Match, _: tuple[Event, ...]) -> N
     season = await SeasonRepository(uow).find(game.season, lock=True) if game else None
     if game is None or season is None or game.match != match.id or game.closed_after is not None:
         return
+    if season.stage.is_past or (season.ends_at is not None and at >= season.ends_at):
+        return  # it is decided as it stood at the season's end
     decision = decided(match)
-    if decision is None or season.stage.is_past:
+    if decision is None:
         return
     if not await decide(uow, season, game, decision, at):
         return

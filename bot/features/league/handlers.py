@@ -161,7 +161,8 @@ async def ask_sure(request: Request, control: AskSure) -> Page:
     if seen is None:
         raise Refused(NO_LEAGUE)
     plays = seen.is_seated and seen.season.stage.is_played and not seen.is_out
-    return pages.sure_page(control.what, request.language, plays=plays)
+    is_across = seen.season.league.is_across
+    return pages.sure_page(control.what, request.language, plays=plays, is_across=is_across)
 
 
 @handlers.control(Confirm)

@@ -315,15 +315,19 @@ def _describe_trouble(data: LeaguePageData, language: Language) -> str:
     return language.say("league-missing-permissions", **about_missing(home, data.missing, language))
 
 
-def sure_page(what: Sure, language: Language, *, plays: bool = False) -> Page:
-    """Ask before something that can't be undone; `plays` is whether the user plays in the present season."""
+def sure_page(what: Sure, language: Language, *, plays: bool = False, is_across: bool = False) -> Page:
+    """Ask before something that can't be undone.
+
+    `plays` is whether the user plays in the present season, `is_across` whether the league runs in several servers.
+    """
     say = language.say
     question = say("ask-league-leave-playing") if plays else say("ask-league-leave")
     label = say("button-league-leave")
     if what is Sure.LEAVE_WITH_SERVER:
         question, label = say("ask-league-leave-server"), say("button-league-leave-server")
     if what is Sure.END:
-        question, label = say("ask-league-end"), say("button-league-end")
+        everywhere = say("ask-league-end-across") if is_across else ""
+        question, label = in_a_row([say("ask-league-end"), everywhere], language), say("button-league-end")
     return _question_page(question, label, Confirm(what), language)
 
 

@@ -50,8 +50,8 @@ class Places:
             await PlaceRepository(uow).put_off(due.place, until)
 
     @retried
-    async def keep_thread(self, due: DuePlace, thread: ChannelId, name: str) -> DuePlace:
-        """Record the thread that was opened for a season, and the present name of the server.
+    async def keep_thread(self, due: DuePlace, thread: ChannelId) -> DuePlace:
+        """Record the thread that was opened for a season.
 
         Have the tables shown once the games have begun, and a season in one server go on, as its games need the thread.
         """
@@ -59,7 +59,6 @@ class Places:
             seasons = SeasonRepository(uow)
             season = await seasons.find(due.season.id, lock=True) or due.season
             await PlaceRepository(uow).keep(due.place, thread)
-            await LeagueRepository(uow).rename(season.league.id, due.server.guild, name)
             if season.stage in (Stage.RUNNING, Stage.CLOSING):
                 await want_tables(uow, season, due.server.guild, thread)
             await seasons.is_due(season.id, self._clock())
@@ -78,12 +77,18 @@ class Places:
                 await changed(uow, season, at)
 
     @retried
-    async def settle(self, due: DuePlace) -> None:
-        """Look at a place no more, unless its season has come to another stage meanwhile."""
+    async def settle(self, due: DuePlace, name: str) -> None:
+        """Look at a place no more, unless its season has come to another stage meanwhile.
+
+        Store the present name of the server: the process that has heard of the league may not know it.
+        """
         async with self._store.write() as uow:
             season = await SeasonRepository(uow).find(due.season.id, lock=True)
             if season is None or season.stage is due.season.stage:
                 await PlaceRepository(uow).put_off(due.place, None)
+            if season and name != due.server.name:
+                await LeagueRepository(uow).rename(season.league.id, due.server.guild, name)
+                await changed(uow, season, self._clock())
 
 
 async def _due(uow: UnitOfWork, place: Place) -> DuePlace | None:

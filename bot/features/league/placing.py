@@ -43,7 +43,7 @@ class Placing:
                 due = await self._placed(due)
             if due.to_call:
                 await self._call(due)
-            await self._places.settle(due)
+            await self._places.settle(due, self._messenger.server_name(due.server.guild))
         except OutOfOrderError:
             await self._places.postpone(due, now + SOON)
         except (UnreachableError, PostRefusedError) as error:
@@ -72,8 +72,7 @@ class Placing:
     async def _placed(self, due: DuePlace) -> DuePlace:
         """Open the thread of a season, unless it has one. Raises `UnreachableError`, `OutOfOrderError`."""
         thread = due.place.thread or await self._thread(due)
-        name = self._messenger.server_name(due.server.guild)
-        return await self._places.keep_thread(due, thread, name)
+        return await self._places.keep_thread(due, thread)
 
     async def _thread(self, due: DuePlace) -> ChannelId:
         """Open the thread of a season; where none can be opened, it is shown in the home of the league."""

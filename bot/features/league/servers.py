@@ -63,7 +63,7 @@ class LeagueServers:
             _check_room(league)
             await leagues.add_server(league.id, server, at)
             season = await seasons.latest(league.id, lock=True)
-            await announce(uow, season, server, due_at=at)
+            await announce(uow, season, server, at)
             await changed(uow, season, at)
             await uow.audit_log.add(AuditEntry(server.guild, JOIN_LEAGUE, by, at, value=league.terms.name))
             return season

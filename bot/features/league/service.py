@@ -97,7 +97,7 @@ class Leagues:
             starts_at = start_on(first_day, at)
             await seasons.add(league, server.guild, 1, starts_at, ask_at(starts_at, at))
             season = await seasons.latest(league)
-            await announce(uow, season, server)
+            await announce(uow, season, server, at)
             await uow.audit_log.add(AuditEntry(server.guild, START_LEAGUE, by, at, value=terms.name))
             return season
 

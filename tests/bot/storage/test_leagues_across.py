@@ -93,9 +93,8 @@ class League:
         """Draw the groups, show the season everywhere, and begin the games, but for some."""
         await self.seasons.draw(await self.season())
         for due in await self.places.due():
-            await self.places.settle(
-                await self.places.keep_thread(due, ChannelId(due.server.guild * 100), "New")
-            )
+            placed = await self.places.keep_thread(due, ChannelId(due.server.guild * 100))
+            await self.places.settle(placed, "New")
         now = await self.season()
         for pairing in (await self.seasons.to_begin(now))[put_off:]:
             await self.seasons.begin(now, pairing, {user: ChannelId(user) for user in pairing.players})
@@ -105,6 +104,11 @@ class League:
     async def players(self, now: Season) -> set[UserId]:
         async with self.store.read() as uow:
             return {seat.user for seat in await GroupRepository(uow).seats(now.id)}
+
+    async def comparisons(self, now: Season) -> dict[GuildId | None, int]:
+        """How often the tables in each server were to be compared again."""
+        async with self.store.read() as uow:
+            return {view.guild: view.changes for view in await uow.views.of_kinds([TABLE], now.id)}
 
     async def shown(self, now: Season, *kinds: str) -> list[tuple[str, GuildId | None]]:
         async with self.store.read() as uow:
@@ -222,6 +226,7 @@ async def test_a_season_of_several_servers_is_in_direct_messages_to_its_end_and_
     assert await league.shown(now, TABLE) == [(TABLE, guild) for guild in both]
 
     await league.servers.leave(GUESTS.guild, by=CLEO.id)
+    before = await league.comparisons(now)
     now = await league.season()
     (late,) = await league.seasons.to_begin(now)
     assert len(await league.seasons.begin(now, late, {user: ChannelId(user) for user in late.players})) == 1
@@ -231,6 +236,8 @@ async def test_a_season_of_several_servers_is_in_direct_messages_to_its_end_and_
     async with league.store.read() as uow:
         assert set(await LeagueRepository(uow).members(now.league.id)) == ids(*PEOPLE[:2])
     await league.finish()
+    after = await league.comparisons(now)
+    assert [after[guild] > before[guild] for guild in both] == [True, False]
     coming = await league.season()
     assert (coming.number, await league.shown(coming, CARD)) == (2, [(CARD, CLUB.guild)])
 
@@ -247,7 +254,7 @@ async def test_a_server_that_comes_in_during_a_season_is_shown_it_and_plays_the_
     assert await league.leagues.join(GUESTS.guild, PEOPLE[4]) is Joined.NEXT
     (due,) = await league.places.due()
     assert due.needs_thread
-    await league.places.keep_thread(due, ChannelId(7), "Guests")
+    await league.places.keep_thread(due, ChannelId(7))
     assert (TABLE, GUESTS.guild) in await league.shown(now, TABLE)
     assert not (await league.season()).is_direct
 

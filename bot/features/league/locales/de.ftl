@@ -115,6 +115,7 @@ league-missing-permissions = ⚠️ Fehlende Berechtigungen in { $channel }: { $
 ask-league-leave = **Die Liga verlassen?** Vor der nächsten Saison frage ich dich dann nicht mehr.
 ask-league-leave-playing = **Die Liga jetzt verlassen?** Deine offenen Partien sind in der Rangliste verloren. Hast du weniger als die Hälfte deiner Partien gespielt, werden dort alle gestrichen. Die Partien selbst gehen weiter.
 ask-league-end = **Die Liga beenden?** Diese Saison bekommt kein Ergebnis, und es folgt keine weitere. Die Partien selbst gehen weiter.
+ask-league-end-across = Sie endet auf allen ihren Servern.
 ask-league-leave-server = **Diesen Server von der Liga abmelden?** Ihre Karte hier wird gelöscht, und wer auf diesem Server beigetreten ist, ist kein Mitglied mehr. Wer in dieser Saison spielt, spielt sie zu Ende.
 ask-league-remove = **{ $server } aus der Liga entfernen?** Wer dort beigetreten ist, ist kein Mitglied mehr. Wer in dieser Saison spielt, spielt sie zu Ende.
 

@@ -115,6 +115,7 @@ league-missing-permissions = ⚠️ Missing permissions in { $channel }: { $perm
 ask-league-leave = **Leave the league?** I’ll no longer ask you before a season.
 ask-league-leave-playing = **Leave the league now?** Your open games are lost in the table. If you’ve played less than half of your games, all of them are removed from it. The games themselves continue.
 ask-league-end = **End the league?** This season gets no result, and there’s no next one. The games themselves continue.
+ask-league-end-across = It ends in all of its servers.
 ask-league-leave-server = **Leave the league with this server?** Its card is deleted here, and those who joined in this server are no longer members. Anyone who plays in this season plays it to its end.
 ask-league-remove = **Remove { $server } from the league?** Those who joined there are no longer members. Anyone who plays in this season plays it to its end.
 

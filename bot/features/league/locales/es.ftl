@@ -115,6 +115,7 @@ league-missing-permissions = ⚠️ Me faltan permisos en { $channel }: { $permi
 ask-league-leave = **¿Dejar la liga?** Ya no te preguntaré antes de la próxima temporada.
 ask-league-leave-playing = **¿Dejar la liga ahora?** Tus partidas abiertas se pierden en la tabla. Si has jugado menos de la mitad de tus partidas, se retiran todas. Las partidas mismas siguen.
 ask-league-end = **¿Terminar la liga?** Esta temporada no tendrá resultado, y no habrá otra. Las partidas mismas siguen.
+ask-league-end-across = Termina en todos sus servidores.
 ask-league-leave-server = **¿Retirar este servidor de la liga?** Su tarjeta aquí se borra, y quien se unió en este servidor deja de formar parte de ella. Quien juega esta temporada la juega hasta el final.
 ask-league-remove = **¿Quitar { $server } de la liga?** Quien se unió allí deja de formar parte de ella. Quien juega esta temporada la juega hasta el final.
 

@@ -115,6 +115,7 @@ league-missing-permissions = ⚠️ Permissions manquantes dans { $channel } : 
 ask-league-leave = **Quitter la ligue ?** Je ne te demanderai plus rien avant la prochaine saison.
 ask-league-leave-playing = **Quitter la ligue maintenant ?** Tes parties en cours sont perdues dans le classement. Si tu as joué moins de la moitié de tes parties, toutes en sont retirées. Les parties elles-mêmes continuent.
 ask-league-end = **Arrêter la ligue ?** Cette saison n’aura pas de résultat, et il n’y en aura pas d’autre. Les parties elles-mêmes continuent.
+ask-league-end-across = Elle s’arrête sur tous ses serveurs.
 ask-league-leave-server = **Retirer ce serveur de la ligue ?** Sa carte est supprimée ici, et qui l’a rejointe sur ce serveur n’en est plus membre. Qui joue cette saison la joue jusqu’au bout.
 ask-league-remove = **Retirer { $server } de la ligue ?** Qui l’a rejointe là-bas n’en est plus membre. Qui joue cette saison la joue jusqu’au bout.
 

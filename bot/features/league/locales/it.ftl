@@ -115,6 +115,7 @@ league-missing-permissions = ⚠️ Permessi mancanti in { $channel }: { $permis
 ask-league-leave = **Vuoi lasciare la lega?** Prima della prossima stagione non ti chiederò più nulla.
 ask-league-leave-playing = **Vuoi lasciare la lega ora?** Le tue partite aperte sono perse in classifica. Se hai giocato meno di metà delle tue partite, vengono tolte tutte. Le partite stesse continuano.
 ask-league-end = **Vuoi chiudere la lega?** Questa stagione non avrà un risultato, e non ce ne sarà un’altra. Le partite stesse continuano.
+ask-league-end-across = Si chiude in tutti i suoi server.
 ask-league-leave-server = **Vuoi ritirare questo server dalla lega?** La sua scheda qui viene eliminata, e chi ha aderito in questo server non ne fa più parte. Chi gioca in questa stagione la gioca fino alla fine.
 ask-league-remove = **Vuoi rimuovere { $server } dalla lega?** Chi ha aderito lì non ne fa più parte. Chi gioca in questa stagione la gioca fino alla fine.
 

@@ -115,6 +115,7 @@ league-missing-permissions = ⚠️ Ontbrekende rechten in { $channel }: { $perm
 ask-league-leave = **De competitie verlaten?** Voor het volgende seizoen vraag ik je dan niets meer.
 ask-league-leave-playing = **De competitie nu verlaten?** Je open partijen zijn op de ranglijst verloren. Heb je minder dan de helft van je partijen gespeeld, dan worden ze daar allemaal geschrapt. De partijen zelf gaan door.
 ask-league-end = **De competitie beëindigen?** Dit seizoen krijgt geen uitslag, en er komt geen volgende. De partijen zelf gaan door.
+ask-league-end-across = Ze stopt op al haar servers.
 ask-league-leave-server = **Deze server afmelden voor de competitie?** De kaart hier wordt verwijderd, en wie op deze server lid is geworden, is geen lid meer. Wie dit seizoen speelt, speelt het uit.
 ask-league-remove = **{ $server } uit de competitie verwijderen?** Wie daar lid is geworden, is geen lid meer. Wie dit seizoen speelt, speelt het uit.
 

@@ -115,6 +115,7 @@ league-missing-permissions = ⚠️ Brakujące uprawnienia na kanale { $channel 
 ask-league-leave = **Opuścić ligę?** Przed następnym sezonem już cię nie zapytam.
 ask-league-leave-playing = **Opuścić ligę teraz?** Twoje otwarte partie będą w tabeli przegrane. Jeśli rozegrana jest mniej niż połowa twoich partii, znikną z niej wszystkie. Same partie toczą się dalej.
 ask-league-end = **Zakończyć ligę?** Ten sezon nie będzie miał wyniku, a następnego nie będzie. Same partie toczą się dalej.
+ask-league-end-across = Skończy się na wszystkich jej serwerach.
 ask-league-leave-server = **Wycofać ten serwer z ligi?** Jej karta tutaj zniknie, a kto dołączył na tym serwerze, przestanie do niej należeć. Kto gra w tym sezonie, gra go do końca.
 ask-league-remove = **Usunąć { $server } z ligi?** Kto tam dołączył, przestanie do niej należeć. Kto gra w tym sezonie, gra go do końca.
 

@@ -115,6 +115,7 @@ league-missing-permissions = ⚠️ Permissões que me faltam em { $channel }: {
 ask-league-leave = **Sair da liga?** Não vou mais perguntar antes da próxima temporada.
 ask-league-leave-playing = **Sair da liga agora?** Suas partidas em aberto contam como derrotas na classificação. Se você jogou menos da metade das suas partidas, todas são retiradas. As próprias partidas continuam.
 ask-league-end = **Encerrar a liga?** Esta temporada fica sem resultado, e não haverá outra. As próprias partidas continuam.
+ask-league-end-across = Ela termina em todos os seus servidores.
 ask-league-leave-server = **Retirar este servidor da liga?** O cartão dela aqui é apagado, e quem entrou neste servidor deixa de fazer parte dela. Quem joga nesta temporada joga até o fim dela.
 ask-league-remove = **Remover { $server } da liga?** Quem entrou lá deixa de fazer parte dela. Quem joga nesta temporada joga até o fim dela.
 

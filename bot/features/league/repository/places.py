@@ -44,7 +44,7 @@ class Place:
 
 
 class PlaceRepository(Repository):
-    async def add(self, season: SeasonId, guild: GuildId, due_at: datetime | None = None) -> None:
+    async def add(self, season: SeasonId, guild: GuildId, due_at: datetime) -> None:
         row = {"season_id": season, "guild_id": guild, "due_at": due_at}
         await self._connection.execute(insert(league_places).values(row))
         self._falls_due(due_at)
