@@ -5,7 +5,7 @@ rules say about the recorded games (`season_rules.py`) and about the deeds of pe
 """
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
 from itertools import combinations, pairwise
@@ -326,7 +326,7 @@ class Judge:
 
         A game in direct messages also pings at its end, once, but for the player who has ended it.
         """
-        turns: Counter[tuple[int, int, datetime, bool]] = Counter()
+        turns: defaultdict[tuple[int, int, datetime, bool], list[datetime]] = defaultdict(list)
         ends: Counter[tuple[int, int]] = Counter()
         for post in self.seen.posts:
             about = GAME.search(post.text)
@@ -342,14 +342,24 @@ class Judge:
                     ends[user, game.record.number] += 1
                 if game is not None and kind in (TURN, REMINDER):
                     moved = max(at for at, _ in game.positions if at <= post.at)
-                    turns[user, game.record.number, moved, kind == REMINDER] += 1
-        for (user, number, _, is_reminder), count in turns.items():
-            if count > 1:
+                    turns[user, game.record.number, moved, kind == REMINDER].append(post.at)
+        for (user, number, _, is_reminder), called in turns.items():
+            if len(called) - self._cut_off(called) > 1:
                 kind = "reminded" if is_reminder else "called"
-                self.flaws.append(f"{self.name(user)} was {kind} {count} times for a turn in game {number}")
+                told = f"{self.name(user)} was {kind} {len(called)} times for a turn in game {number}"
+                self.flaws.append(told)
         for (user, number), count in ends.items():
             if count > 1:
                 self.flaws.append(f"{self.name(user)} was told {count} times of the end of game {number}")
+
+    def _cut_off(self, called: Sequence[datetime]) -> int:
+        """Count the calls during which a process was killed, which then works again so late that it calls again.
+
+        Discord drops a repeated message for some minutes only.
+        """
+        return sum(
+            any(since - MOMENT <= at <= until for since, until in self.seen.kills) for at in called[:-1]
+        )
 
     def _kind_of(self, post: Post, user: int, game: Played | None) -> str | None:
         """Return what a ping is about; None if nothing explains it."""

@@ -278,8 +278,10 @@ class Members:
                 direct = member.person.direct_messages(self.host.application)
                 options = {"move": str(move), "match": match.id}
                 member.person.begin_command(direct, "dvonn move", options)
+        at = self.host.now()
         await self.host.interrupt(self.rng, self.step)
         await self.host.settle()
+        self.seen.kills.append((at, self.host.now()))
 
     async def _act(self, member: Member) -> None:
         """Answer, do what is one's part, and move where it is one's turn."""

@@ -93,6 +93,8 @@ class Seen:
     """The servers of each person."""
     champions: dict[int, frozenset[int]] = field(default_factory=dict)
     """Those who have the role of a season's winner in the end, by server."""
+    kills: list[tuple[datetime, datetime]] = field(default_factory=list)
+    """When a process was killed or stopped, and when it worked again."""
     deleted: dict[int, datetime] = field(default_factory=dict)
     """When which message was deleted."""
 

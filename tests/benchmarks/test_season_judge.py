@@ -202,6 +202,13 @@ def test_whatever_differs_is_reported(break_it: Callable[[Seen], None], told: st
     assert told in "\n".join(flaws(found))
 
 
+def test_a_call_that_was_cut_off_may_be_repeated() -> None:
+    found = seen()
+    called_twice(found)
+    found.kills.append((START + timedelta(seconds=70), START + timedelta(seconds=110)))
+    assert flaws(found) == []
+
+
 def test_equal_points_are_decided_as_the_rules_say() -> None:
     def order(*games: tuple[int, int, Result], ratings: dict[int, int] | None = None) -> list[int]:
         return [row.user for row in standing(PLAYERS, games, (), ratings).rows]
