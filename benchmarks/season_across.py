@@ -16,7 +16,7 @@ OWNER, PARTNER, GUEST = range(3)
 """The servers: that which has started the league, the second one, and the one that comes and leaves."""
 
 LEAGUE = League(OWNER, "Winter league", pairs=False, pace="3")
-"""It isn't over when its time is up, as each move may take three days."""
+"""Games of two slow players aren't over when its time is up, as each move may take three days."""
 
 GUEST_COMES = timedelta(days=12)
 GUEST_LEAVES = timedelta(days=59), timedelta(days=62)
@@ -41,6 +41,7 @@ class MembersAcross(Members):
     """The members of one league in all servers, some of whom are in two of them; guests come in addition."""
 
     leagues: Sequence[League] = (LEAGUE,)
+    slow = 2
 
     def __init__(self, host: Host, *, people: int, seed: int, step: timedelta) -> None:
         super().__init__(host, people=people - len(SPECIAL), seed=seed, step=step)

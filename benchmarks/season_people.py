@@ -109,6 +109,8 @@ class Members:
     """The members of both leagues. They `move_in`, then `run`."""
 
     leagues: Sequence[League] = LEAGUES
+    slow = 3
+    """One of so many people uses most of their time."""
 
     def __init__(self, host: Host, *, people: int, seed: int, step: timedelta) -> None:
         """`step` is how often they look at their games."""
@@ -196,7 +198,9 @@ class Members:
         person = self.host.playground.create_user(f"p{number}", display_name=f"Person {number}")
         for server in servers:
             self.host.guilds[server].add_member(person)
-        member = Member(person, servers, part, is_slow=number % 3 == 0, acts_at=self._moment_for(part))
+        member = Member(
+            person, servers, part, is_slow=number % self.slow == 0, acts_at=self._moment_for(part)
+        )
         self.members.append(member)
         self.seen.names[person.id] = person.display_name or ""
         self.seen.lives_in[person.id] = frozenset(servers)
