@@ -55,7 +55,7 @@ async def measure(
         servers=servers,
         looks_every=LOOKS_EVERY,
         again=LOOKS_AGAIN,
-        then=timedelta(),
+        then=LOOKS_AGAIN,
     ) as host:
         club = kind(host, people=people, seed=seed, step=step)
         await club.move_in()

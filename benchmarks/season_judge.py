@@ -369,7 +369,7 @@ class Judge:
             return "late answers"
         if "a manager banned you" in post.text:
             banned = [deed.at for deed in self.seen.deeds if (deed.user, deed.what) == (user, What.BANNED)]
-            return "bans" if any(abs(at - post.at) <= MOMENT for at in banned) else None
+            return "bans" if any(-MOMENT <= post.at - at <= self.delay for at in banned) else None
         return self._kind_in(game, post, user) if game is not None and user in game.players else None
 
     def _kind_in(self, game: Played, post: Post, user: int) -> str | None:
