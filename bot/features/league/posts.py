@@ -99,13 +99,17 @@ def describe_terms(terms: Terms, language: Language) -> str:
     return dotted(facts, language)
 
 
+def describe_start(season: Season) -> dict[str, str]:
+    """Return the start of a season, as sentences name it."""
+    return {"start": timestamp(season.starts_at, "f"), "relative": timestamp(season.starts_at, "R")}
+
+
 def describe_stage(season: Season, language: Language, *, open_games: int = 0) -> str:
     """Say where a season stands, and what comes next."""
     stage = Stage.ASKED if season.stage is Stage.ASKING else season.stage
     return language.say(
         f"league-stage-{stage}",
-        start=timestamp(season.starts_at, "f"),
-        relative=timestamp(season.starts_at, "R"),
+        **describe_start(season),
         end=timestamp(season.ends_at or season.starts_at, "D"),
         open=open_games,
     )
