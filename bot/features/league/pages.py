@@ -19,7 +19,6 @@ from bot.features.league.posts import (
     describe_heading,
     describe_rest,
     describe_stage,
-    describe_start,
     describe_terms,
 )
 from bot.features.league.refusals import LEAGUE_EXISTS
@@ -159,7 +158,7 @@ async def league_page(
     return Page(
         note,
         f"{describe_heading(season, language)}\n-# {describe_terms(season.terms, language)}",
-        _describe_stage(data, language, open_games=open_games),
+        describe_stage(season, language, open_games=open_games, briefly=data.membership.is_member),
         "" if data.membership.is_member else describe_commitment(season, language),
         describe_own(data, language),
         *table,  # type: ignore[arg-type]
@@ -167,14 +166,6 @@ async def league_page(
         *_for_managers(data, language),
         accent=GOLD,
     )
-
-
-def _describe_stage(data: LeaguePageData, language: Language, *, open_games: int) -> str:
-    """Say where a season stands. What members can do about one that is coming is said of their own part in it."""
-    stage = data.season.stage
-    if data.membership.is_member and stage.is_coming and stage is not Stage.WAITING:
-        return language.say("league-stage-coming", **describe_start(data.season))
-    return describe_stage(data.season, language, open_games=open_games)
 
 
 def describe_own(data: LeaguePageData, language: Language) -> str:
