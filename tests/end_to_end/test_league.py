@@ -193,7 +193,7 @@ async def test_a_season_from_the_form_to_the_podium(club: Club, dora: Person, me
     answer = await start(club, dora)
     assert "announced in" in answer.text
     assert "season 1" in card(club).text
-    assert "random setups" in card(club).text
+    assert "Random setups" in card(club).text
     people = members.all[:4]
     for person in people:
         await club.prefer(person, by="direct")
