@@ -44,17 +44,21 @@ def is_not_shown(answer: Message) -> bool:
     return NO_SUCH_MATCH in answer.text and not answer.media
 
 
-@pytest.mark.parametrize("which", CONTROLS)
-async def test_buttons_show_no_match_of_a_hidden_channel(club: Club, which: str) -> None:
+async def test_buttons_show_no_match_of_a_hidden_channel(club: Club, subtests: pytest.Subtests) -> None:
     await played(club)
     club.forbid(Permission.VIEW_CHANNEL, to=club.cleo)
-    assert is_not_shown(await see(club, which, by=club.cleo))
+    for which in CONTROLS:
+        with subtests.test(which=which):
+            assert is_not_shown(await see(club, which, by=club.cleo))
 
 
-@pytest.mark.parametrize("which", CONTROLS)
-async def test_buttons_show_the_matches_of_other_channels_that_one_sees(club: Club, which: str) -> None:
+async def test_buttons_show_the_matches_of_other_channels_that_one_sees(
+    club: Club, subtests: pytest.Subtests
+) -> None:
     await played(club)
-    assert NO_SUCH_MATCH not in (await see(club, which, by=club.cleo)).text
+    for which in CONTROLS:
+        with subtests.test(which=which):
+            assert NO_SUCH_MATCH not in (await see(club, which, by=club.cleo)).text
 
 
 @pytest.mark.parametrize("button", ["◀", "⏮", "Share"])
