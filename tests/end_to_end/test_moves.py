@@ -105,16 +105,17 @@ async def test_what_can_not_be_placed_is_refused_with_the_reason(
             assert (await club.stored()).number == 1
 
 
-@pytest.mark.parametrize("written", ["{} {}", "{}-{}", "{}{}", " {} → {} ", "25. `{}`, `{}`!"])
 async def test_a_typed_stack_and_its_target_may_be_written_in_any_common_way(
-    club: Club, written: str
+    club: Club, subtests: pytest.Subtests
 ) -> None:
     await club.begin(setup="random")
-    move = (await club.stored()).position.legal_moves()[0]
-    assert isinstance(move, Jump)
-    typed = written.format(str(move.source).upper(), move.target)
-    assert (await club.use(club.anna, "move", {"move": typed})).deleted
-    assert (await club.stored()).line[-1].what == move
+    for number, written in enumerate(("{} {}", "{}-{}", "{}{}", " {} → {} ", "25. `{}`, `{}`!")):
+        with subtests.test(written=written):
+            move = (await club.stored()).position.legal_moves()[0]
+            assert isinstance(move, Jump)
+            typed = written.format(str(move.source).upper(), move.target)
+            assert (await club.use((club.anna, club.ben)[number % 2], "move", {"move": typed})).deleted
+            assert (await club.stored()).line[-1].what == move
 
 
 async def test_a_typed_stack_alone_opens_the_panel_with_its_targets(club: Club) -> None:
