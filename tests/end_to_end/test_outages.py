@@ -34,7 +34,7 @@ async def test_a_move_is_shown_once_however_discord_fails(impatient: Club, subte
     await club.begin()
     faults: tuple[dict[str, Any], ...] = ({"status": 503}, {"drop": "before"}, {"drop": "after"})
     for number, fault in enumerate(faults, start=2):
-        with subtests.test(**fault):
+        with subtests.test(fault=fault):
             mover, other = (club.anna, club.ben) if number % 2 == 0 else (club.ben, club.anna)
             space = next(spaces)
             club.playground.faults.next("POST", POST, **fault)
@@ -58,7 +58,7 @@ async def test_a_refusal_that_is_not_discords_own_stops_no_match(
         {"status": 404},
     )
     for number, fault in enumerate(faults):
-        with subtests.test(**fault):
+        with subtests.test(fault=fault):
             mover, space = (club.anna, club.ben)[number % 2], next(spaces)
             club.playground.faults.next("POST", POST, **fault)
             answer = await club.use(mover, "move", {"move": str(space)})

@@ -18,13 +18,13 @@ async def test_somebody_who_tries_to_play_a_match_of_a_hidden_channel_is_shown_n
     await club.begin()
     there = club.guild.create_text_channel("elsewhere")
     for command, options in COMMANDS:
-        with subtests.test(command=command, **options):
+        with subtests.test(command=command, options=options):
             answer = await club.use(club.cleo, command, options, channel=there)
             assert "Only the players can do that" in answer.text
             assert answer.media
     club.forbid(Permission.VIEW_CHANNEL, to=club.cleo)
     for command, options in COMMANDS:
-        with subtests.test("hidden", command=command, **options):
+        with subtests.test("hidden", command=command, options=options):
             answer = await club.use(club.cleo, command, options, channel=there)
             assert "There’s no game 1 in this server." in answer.text
             assert not answer.media
