@@ -12,6 +12,7 @@ from bot.storage import StoreUnavailableError
 from discord_playground import AnswerType, Interaction, Message
 from dvonn import SPACES
 from tests.end_to_end.club import Club, labels
+from tests.end_to_end.onlooking import place
 from tests.end_to_end.planted import planted
 from tests.end_to_end.ways_in import both_ways_in
 
@@ -253,18 +254,15 @@ async def test_a_user_who_acts_is_told_that_it_is_stored_though_it_can_not_be_sh
     await planted(club, club.channel, "dvonn:plan-space:1:e5")
     faults, spaces = club.playground.faults, iter(SPACES)
     for act, done in ACTS:
-        while (await club.stored()).player_to_move != club.anna.id or not (await club.stored()).line:
-            mover = club.player_to_move()
-            await club.use(mover, "move", {"move": str(next(spaces))})
-            await club.nothing_to_do()
-        before = (await club.stored()).number
+        while not (match := await club.stored()).line or match.player_to_move != club.anna.id:
+            await place(club, str(next(spaces)))
         with subtests.test(act=act.__name__):
             for method, route in (("POST", POST), ("PATCH", f"{POST}/{{message_id}}")):
                 faults.next(method, route, times=9, **trouble)
             answer = await act(club)
             assert "Saved" in answer.text
             assert done in answer.text
-            assert (await club.stored()).number > before
+            assert (await club.stored()).number > match.number
         faults.clear()
         club.bot.presenter.queue.try_again()
         await club.nothing_to_do()
