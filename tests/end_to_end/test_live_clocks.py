@@ -95,7 +95,10 @@ async def test_the_board_tells_both_banks_without_ticking(table: Table) -> None:
     await table.move(after=28)
     board = club.board()
     until = int((club.now() + TEN_MINUTES * SECOND).timestamp())
-    assert f" to place** · ⏳ <t:{until}:R>\n⚪ Anna **9:35** · ⚫ until <t:{until}:T>\n" in board.text
+    assert (
+        f" to place** · ⏳ <t:{until}:R>\n⚪\N{NO-BREAK SPACE}Anna\N{NO-BREAK SPACE}**9:35** · ⚫ until <t:{until}:T>\n"
+        in board.text
+    )
     await club.time_passes(minutes=5)
     assert club.board() == board
 
@@ -166,7 +169,10 @@ async def test_the_time_that_both_have_used_is_told_at_the_end(table: Table) -> 
     table.wait(20)
     await club.press(club.anna, await club.use(club.anna, "resign", {"match": 1}), "Resign")
     history = await club.look_back(club.cleo)
-    assert "-# time used: ⚪ 1 minute 1 second, ⚫ 1 minute 25 seconds" in history.text
+    assert (
+        "-# Time used: ⚪\N{NO-BREAK SPACE}1 minute 1 second, ⚫\N{NO-BREAK SPACE}1 minute 25 seconds"
+        in history.text
+    )
 
 
 async def test_a_pace_of_ones_own_is_typed(club: Club) -> None:
