@@ -43,12 +43,10 @@ class Table:
 
 
 @pytest.fixture
-async def table(club: Club, monkeypatch: pytest.MonkeyPatch) -> Table:
+async def table(club: Club) -> Table:
     """A match with 10 minutes and 3 seconds more with each move, at which Anna is to move."""
     start = datetime.now(UTC).replace(microsecond=0) + SECOND
-    monkeypatch.setattr(club, "now", lambda: start + club.ahead)
-    await club.stop_bot()
-    await club.start_bot()
+    club.machine_time = lambda: start
     await club.begin(pace=f"{TEN_MINUTES // 60}m{INCREMENT}s")
     return Table(club)
 
@@ -187,17 +185,13 @@ async def test_a_pace_of_ones_own_is_typed(club: Club) -> None:
 
 
 @on_both_databases
-async def test_a_clock_is_paused_at_the_weekend_and_an_outage_then_gives_nothing_back(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_clock_is_paused_at_the_weekend_and_an_outage_then_gives_nothing_back(club: Club) -> None:
     """From Friday noon to Tuesday noon it is two days of thinking; Sunday's outage is on a day off."""
     friday = datetime(2040, 5, 4, 12, tzinfo=UTC)
     club.put_clocks_forward(friday - club.now())
     start = club.now().replace(microsecond=0)
-    ahead = club.ahead
-    monkeypatch.setattr(club, "now", lambda: start + club.ahead - ahead)
-    await club.stop_bot()
-    await club.start_bot()
+    machine_time = start - club.ahead
+    club.machine_time = lambda: machine_time
     offered = await club.anna.autocomplete(
         club.channel, "dvonn challenge", {"days-off": "berlin"}, focused="days-off"
     )

@@ -72,7 +72,7 @@ async def test_results_in_channels_that_the_viewer_cannot_see_are_left_out(club:
     await known_players(club)
     there = club.guild.create_text_channel("elsewhere")
     await club.begin(there)
-    await play_opening(club)
+    await play_opening(club, match=2)
     await club.resign(club.anna, 2)
     assert "1. Anna · 1600 ± 60 · won, lost" in await rated(club, club.cleo)
     club.forbid(Permission.VIEW_CHANNEL, to=club.cleo, channel=there)
