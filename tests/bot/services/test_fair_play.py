@@ -38,9 +38,7 @@ async def running(
     async with store.write() as uow:
         events = opening_events(opening, NOON)
         match = await uow.matches.add(HERE, players, Setup.RECORD, events, computer=computer)
-    for move in game.moves[given:]:
-        match = await goes_on(store, match, move)
-    return match
+    return await goes_on(store, match, *game.moves[given:])
 
 
 async def goes_on(store: Store, match: Match, *happened: Happening) -> Match:
