@@ -142,12 +142,14 @@ def mined(seed: int, games: int) -> tuple[Puzzle, ...]:
     return tuple(mine(seed, games))
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_puzzles() -> None:
     first = tuple(mine(SEED, games=4))
     assert first
     assert first == mined(SEED, GAMES)[: len(first)]
 
 
+@pytest.mark.slow
 def test_renewing_the_stock_appends_to_it_and_a_second_time_changes_nothing(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
