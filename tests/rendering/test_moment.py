@@ -78,6 +78,7 @@ def test_no_fallen_stack_leaves_the_picture() -> None:
         assert set(last.crop(edge).get_flattened_data()) == {ground}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rotated", [False, True])
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 def test_in_every_theme_and_direction_it_is_small(theme: Theme, rotated: bool) -> None:

@@ -49,6 +49,7 @@ async def upgraded(old: Path, empty_url: str, tmp_path: Path) -> AsyncIterator[S
     await store.close()
 
 
+@pytest.mark.slow
 async def test_every_match_and_challenge_of_a_released_version_continues(upgraded: Store) -> None:
     clock = Clock()
     clock.now = BEGUN + timedelta(days=1)
