@@ -646,6 +646,16 @@ async def test_where_follow_ups_are_used_up_the_board_says_that_nobody_was_notif
     assert "I couldn’t ping" not in group.view.text
 
 
+@pytest.mark.parametrize("drop", ["before", "after"])
+async def test_a_ping_is_not_repeated_if_nobody_knows_whether_it_was_sent(group: Elsewhere, drop: str) -> None:
+    await group.begin(installed="one")
+    group.club.playground.faults.next("POST", FOLLOW_UP, drop=drop)
+    await group.tap(group.dora)
+    assert "I don’t know if my ping has reached Emil." in group.view.text
+    await group.press(group.club.cleo, "More")
+    assert len(group.calls) == (drop == "after")
+
+
 async def test_a_token_that_has_expired_is_made_up_for_by_the_next_press(group: Elsewhere) -> None:
     await group.begin(installed="one")
     chosen = harmless(await group.club.stored())
