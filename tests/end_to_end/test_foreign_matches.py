@@ -647,7 +647,9 @@ async def test_where_follow_ups_are_used_up_the_board_says_that_nobody_was_notif
 
 
 @pytest.mark.parametrize("drop", ["before", "after"])
-async def test_a_ping_is_not_repeated_if_nobody_knows_whether_it_was_sent(group: Elsewhere, drop: str) -> None:
+async def test_a_ping_is_not_repeated_if_nobody_knows_whether_it_was_sent(
+    group: Elsewhere, drop: str
+) -> None:
     await group.begin(installed="one")
     group.club.playground.faults.next("POST", FOLLOW_UP, drop=drop)
     await group.tap(group.dora)
