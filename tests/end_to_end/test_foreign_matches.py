@@ -315,6 +315,15 @@ async def test_the_press_that_brings_a_view_up_to_date_calls_whom_nothing_has_ca
     assert len(group.calls) == 1
 
 
+async def test_a_player_whom_direct_messages_reach_again_is_pinged_once(group: Elsewhere) -> None:
+    await group.begin(installed="one")
+    await group.move_in_direct_messages(group.dora)
+    group.emil.install(group.club.application)
+    await group.club.time_passes(days=1)
+    assert group.board(group.emil).pings == {group.emil.id}
+    assert rung(group.club, group.emil) == 1
+
+
 async def test_the_awaited_player_who_presses_first_needs_no_call(group: Elsewhere) -> None:
     await group.begin(installed="one")
     await group.move_in_direct_messages(group.dora)
