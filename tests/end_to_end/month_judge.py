@@ -290,8 +290,9 @@ def clocks_unlike_boards(seen: Seen, matches: Iterable[Match]) -> Iterator[str]:
     """
     for match in matches:
         player = match.player_to_move
-        is_still = player is None or player in match.away or match.halted
-        if match.id not in seen.place_of or is_still or not match.pace:
+        if player is None or player in match.away or match.halted:
+            continue
+        if match.id not in seen.place_of or not match.pace:
             continue
         deeds = [each for each in seen.deeds if each.match == match.id]
         turn = next(e.number for e in reversed(match.events) if isinstance(e.what, BoardChange | CameBack))
