@@ -18,7 +18,7 @@ from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from benchmarks.move import Table, finished_game, report, running
+from benchmarks.move import Table, events_of, random_game, report, running
 from benchmarks.options import numbers
 from bot.storage import Store
 from discord_playground import Playground
@@ -53,7 +53,7 @@ WAITS: dict[str, Wait] = {
 async def fill(database: Path, count: int, table: Table) -> None:
     """Store running matches of the table's people; the first person is White in every other match."""
     await (await Store.open(f"sqlite+aiosqlite:///{database}")).close()
-    games = [finished_game(random.Random(seed))[:PLIES] for seed in range(24)]
+    games = [events_of(random_game(random.Random(seed)))[:PLIES] for seed in range(24)]
     one, other = (person.id for person in table.players)
     now = datetime.now(UTC).replace(tzinfo=None)
     with contextlib.closing(sqlite3.connect(database)) as connection, connection:

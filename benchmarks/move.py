@@ -143,7 +143,7 @@ async def fill(database: Path, count: int, table: Table) -> None:
     """Store finished matches of the table's players in its channel: copies of some games."""
     store = await Store.open(f"sqlite+aiosqlite:///{database}")
     await store.close()
-    games = [finished_game(random.Random(seed)) for seed in range(24)]
+    games = [events_of(random_game(random.Random(seed))) for seed in range(24)]
     now = datetime.now(UTC).replace(tzinfo=None).isoformat(" ")
     white, black = (person.id for person in table.players)
     with contextlib.closing(sqlite3.connect(database)) as connection, connection:
@@ -166,11 +166,16 @@ async def fill(database: Path, count: int, table: Table) -> None:
         )
 
 
-def finished_game(rng: random.Random) -> list[tuple[str, str]]:
-    """Return the events of a random game."""
+def random_game(rng: random.Random) -> Game:
+    """Return a finished game of random moves."""
     game = Game(placements_by_lot(rng))
     while game.position.phase is not Phase.OVER:
         game = game.play(rng.choice(game.position.legal_moves()))
+    return game
+
+
+def events_of(game: Game) -> list[tuple[str, str]]:
+    """Return the kinds and texts of the events of a game, after the first."""
     kinds = {Place: "place", Jump: "move"}
     return [(kinds.get(type(move), "pass"), str(move)) for move in game.moves]
 

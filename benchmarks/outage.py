@@ -22,7 +22,7 @@ from pathlib import Path
 from benchmarks.move import report
 from benchmarks.options import numbers
 from benchmarks.processes import Processes
-from benchmarks.start import make
+from benchmarks.start import Club, make
 from discord_playground import Event, MessageCreated, Playground, RequestServed
 from tests.end_to_end.boards import board_in
 
@@ -86,13 +86,13 @@ class Aftermath:
 
 def spoil(database: Path, boards: int) -> None:
     """Put the boards of the first running matches one event behind, and make the clocks of the others expire soon."""
-    due = (datetime.now(UTC) + FALL_DUE).timestamp()
+    due = int((datetime.now(UTC) + FALL_DUE).timestamp())
     with contextlib.closing(sqlite3.connect(database)) as connection, connection:
         connection.execute(
             "UPDATE views SET shown = shown - 1 WHERE kind = 'board' AND about <= ?", (boards,)
         )
         connection.execute(
-            "UPDATE matches SET pace = 1, due_at = ?, reminded = 1 WHERE id > ?", (due, boards)
+            "UPDATE matches SET due_at = ?, remind_at = NULL, reminded = 1 WHERE id > ?", (due, boards)
         )
 
 
@@ -122,16 +122,8 @@ async def measure(boards: int, clocks: int, seed: int) -> bool:
         playground = await stack.enter_async_context(Playground(rate_limits=True))
         aftermath = Aftermath(playground)
         channels = [channel.id for channel in aftermath.channels]
-        people = [person.id for person in aftermath.players]
-        await make(
-            database,
-            boards + clocks,
-            0,
-            seed=seed,
-            guild=aftermath.guild.id,
-            channels=channels,
-            people=people,
-        )
+        club = Club(aftermath.guild.id, channels, [person.id for person in aftermath.players])
+        await make(database, boards + clocks, 0, seed=seed, clubs=[club])
         spoil(database, boards)
         processes = Processes(playground, aftermath.application, folder)
         stack.push_async_callback(processes.kill_all)

@@ -20,7 +20,7 @@ from pathlib import Path
 
 from benchmarks.move import DvonnTable, running
 from benchmarks.options import numbers
-from benchmarks.start import make
+from benchmarks.start import Club, make
 from discord_playground import Message, Permission, Playground
 
 MOST_TIMES = 1.2
@@ -68,15 +68,9 @@ class ServerTable(DvonnTable):
     async def fill(self, database: Path, matches: int, seed: int) -> None:
         """Store finished matches; if there are only a few, all are between the two players."""
         people = self.people if matches > FEW else self.players
-        await make(
-            database,
-            0,
-            matches,
-            seed=seed,
-            guild=self.guild.id,
-            channels=[channel.id for channel in self.channels],
-            people=[person.id for person in people],
-        )
+        channels = [channel.id for channel in self.channels]
+        club = Club(self.guild.id, channels, [person.id for person in people])
+        await make(database, 0, matches, seed=seed, clubs=[club])
 
     async def use(self, command: str, options: Mapping[str, object]) -> float:
         """Use a command; return the milliseconds until it is answered. Anything that it began is finished or undone."""

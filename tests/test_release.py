@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from release.addresses import LINK, PROJECTS, absolute, fill_in
+from release.notes import notes
 from release.versions import (
     HASHES,
     MIGRATIONS,
@@ -128,6 +129,19 @@ def test_links_of_a_readme_become_absolute() -> None:
     assert absolute("[a](#b) [c](d)", ".", REPOSITORY, TAG) == (
         f"[a]({REPOSITORY}/tree/{TAG}#b) [c]({REPOSITORY}/blob/{TAG}/d)"
     )
+
+
+def test_the_notes_of_a_release_are_its_section_with_whole_lines_and_absolute_links(copied: Path) -> None:
+    change("1.2.3", DAY, copied)
+    written = notes((copied / "CHANGELOG.md").read_text(encoding="utf-8"), TAG, REPOSITORY)
+    assert "\n## " not in written
+    assert not LINK.findall(written)
+    changelog = (
+        "# A\n\n## 1.2.3 – today\n\nOne\ntwo.\n\n### B\n\n- [c](d.md)\n  e\n- f\n\n## 1.2.2 – before\n\ng\n"
+    )
+    linked = f"[c]({REPOSITORY}/blob/{TAG}/d.md)"
+    assert notes(changelog, TAG, REPOSITORY) == f"One two.\n\n### B\n\n- {linked} e\n- f"
+    assert notes(changelog, "v1.2.2", REPOSITORY) == "g"
 
 
 def test_published_packages_have_addresses_and_no_relative_link(copied: Path) -> None:

@@ -18,7 +18,6 @@ from bot.access.permissions import (
     may_cause,
     missing_permissions,
     public_part,
-    sees_publicly,
 )
 from bot.discord_errors import (
     UNKNOWN_CHANNEL,
@@ -55,20 +54,23 @@ class Visibility:
         self._members: dict[tuple[GuildId, UserId], tuple[datetime, discord.Member | None]] = {}
         self._silent_until = clock()
 
-    async def sees(self, match: Match, user: UserId) -> bool:
-        """Whether a user is in the server of a match and sees its channel. Raises `OutOfOrderError`."""
-        guild = self._client.get_guild(match.venue.guild)
+    async def sees(self, match: Match, user: UserId, *, shown_in: Venue | None = None) -> bool:
+        """Whether a user is in the server of a match and sees its channel. Raises `OutOfOrderError`.
+
+        `shown_in` is the channel of a server that shows the match, if it isn't played in one.
+        """
+        guild = self._client.get_guild((shown_in or match.venue).guild)
         if guild is None:
             return False
         if guild.unavailable:
             raise OutOfOrderError
-        channel = public_part(guild, match)
+        channel = guild.get_channel(shown_in.channel) if shown_in else public_part(guild, match)
         if channel is None:
             return False
         # The bot isn't notified of lost roles; they don't matter if the channel is open to all.
         asks = self._known_member if is_open_to_all(channel) else self._fetched_member
         member = await asks(guild, user)
-        return member is not None and sees_publicly(guild, match, member)
+        return member is not None and channel.permissions_for(member).view_channel
 
     async def sees_place(self, venue: Venue, user: discord.User | discord.Member) -> bool | None:
         """Whether a user, who need not be a player yet, sees a channel or thread.

@@ -1,5 +1,7 @@
 """Reacts to servers that are joined, left or changed, and to deleted channels; retries until that is recorded."""
 
+import itertools
+from collections.abc import Mapping
 from typing import Protocol
 
 from bot.access.visibility import Visibility
@@ -31,6 +33,9 @@ class ServerChanges:
         self._presenter = presenter
         self._queue = presenter.queue
         self._greeters: list[Greeter] = []
+        self._numbers = itertools.count()
+        self._changes: dict[GuildId, int] = {}
+        """The number of the latest change of each server that is to be checked."""
         self._meeting = Job("all servers", self._meet)
         self._visiting = Job("an added, removed or changed server", self._visit)
         self._seeking = Job("a possibly deleted channel", self._seek, longest=LONGEST)
@@ -46,7 +51,11 @@ class ServerChanges:
         self._queue.ask(self._meeting, EVERYTHING)
 
     def visit(self, guild: GuildId) -> None:
-        """Check a server that was added, removed or changed."""
+        """Check a server that was added, removed or changed, unless `meet` does so before its turn comes.
+
+        When the bot connects, Discord reports each server, and then that there are no more.
+        """
+        self._changes[guild] = next(self._numbers)
         self._queue.ask(self._visiting, guild)
 
     def lose(self, channel: ChannelId) -> None:
@@ -62,6 +71,7 @@ class ServerChanges:
         self._queue.ask(self._reopening, thread)
 
     async def _meet(self, _: str) -> None:
+        changes = dict(self._changes)
         shard_set = self._store.shard_set
         present = {
             guild for guild in self._visibility.servers() if shard_set is None or shard_set.holds(guild)
@@ -75,9 +85,20 @@ class ServerChanges:
                 self._queue.ask(self._seeking, venue.channel)
         for greeter in self._greeters:
             await greeter.meet()
+        self._settle({guild: number for guild, number in changes.items() if guild in present})
         self._presenter.look_around()
 
+    def _settle(self, changes: Mapping[GuildId, int]) -> None:
+        """Note that these changes are dealt with; later ones of the same servers are not."""
+        for guild, _ in changes.items() & self._changes.items():
+            del self._changes[guild]
+
     async def _visit(self, guild: GuildId) -> None:
+        if (number := self._changes.get(guild)) is not None:
+            await self._check(guild)
+            self._settle({guild: number})
+
+    async def _check(self, guild: GuildId) -> None:
         if not self._visibility.is_in(guild):
             # An unavailable server may be back in a minute: send no direct messages.
             await self._servers.remove(guild, tell=not self._visibility.is_out_of_reach(guild))

@@ -46,6 +46,8 @@ class Watcher:
     """The last event that the watcher was notified of; initially the last event before they began to watch."""
     lost: bool = False
     """Whether a direct message was undeliverable: notifications stop until the watcher chooses again."""
+    guild: GuildId | None = None
+    """The server in which the watcher sees a match that is played in direct messages."""
 
     def has_news(self, match: Match) -> bool:
         """Whether the watcher wants to be notified of the match's current state."""

@@ -119,9 +119,13 @@ def find_opponent_button(language: Language, style: Style = Style.secondary) -> 
     return button(language.say("button-find-opponent"), FindOpponent(), style=style)
 
 
-def start_buttons(language: Language) -> list[Block]:
-    """Return the buttons that start a match."""
-    return [challenge_button(language), computer_button(language)]
+def start_buttons(language: Language, context: InteractionContext = InteractionContext.GUILD) -> list[Block]:
+    """Return the buttons that start a match.
+
+    Only few people can be challenged from direct messages, so these also have the button to find an opponent.
+    """
+    finds = [find_opponent_button(language)] if context is InteractionContext.BOT_DM else []
+    return [challenge_button(language), *finds, computer_button(language)]
 
 
 def own_matches_button(language: Language) -> Block:
@@ -229,6 +233,13 @@ def _next_match(match: Match, level: Level) -> PlayComputer:
     return PlayComputer(level, setup, ColourChoice.BLACK if was_white else ColourChoice.WHITE)
 
 
+@action_button(Placement.MORE_PLAY, 68)
+def _find_opponent_button(context: ActionContext) -> Block | None:
+    """Return a button to find another opponent after a match between users."""
+    is_over = context.match.is_over and not context.match.computer
+    return find_opponent_button(context.language) if is_over else None
+
+
 @action_button(Placement.MORE_PLAY, 70)
 def _computer_button(context: ActionContext) -> Block | None:
     """Return a button to play the computer after a match between users, whose result card has no space for it."""
@@ -260,7 +271,7 @@ def computer_page(
 ) -> Page:
     """Return the page with the options of a match against the computer, preselected so that one press starts it.
 
-    `strongest` is the highest level that this machine can play. With `people`, the page leads to a challenge as well.
+    `strongest` is the highest level that this machine can play. With `people`, the page leads to them as well.
     """
     level, setup, colour = min(chosen.level, strongest), chosen.setup, chosen.colour
     return Page(
@@ -293,6 +304,7 @@ def computer_page(
                 language.say("button-computer-play"), PlayComputer(level, setup, colour), style=Style.success
             ),
             button(language.say("button-challenge"), BeginChallenge()) if people else None,
+            find_opponent_button(language) if people else None,
         ),
     )
 

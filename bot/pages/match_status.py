@@ -148,11 +148,12 @@ def describe_state(
     *,
     names: Names = NOBODY,
     reminder: bool = False,
+    onlooking: bool = False,
 ) -> str:
     """Describe the turn with its time limit and any offer, or the result, addressed to `addressed`.
 
     With `names`, only the player who has to act is mentioned. With `reminder` the text says that the mover's time is
-    running out.
+    running out. Text for people who are `onlooking` doesn't say what the players can do about a halt.
     """
     if match.to_move is None:
         return describe_result(match, language)
@@ -161,7 +162,7 @@ def describe_state(
         _describe_turn(match, match.to_move, addressed, names, language, reminder=reminder),
         _describe_live_times(match, match.to_move, names, language),
         _describe_gift(match, names, language),
-        describe_halt(match, language),
+        describe_halt(match, language, onlooking=onlooking),
         describe_offer(match, language, names),
     )
     return "\n".join(filter(None, lines))
@@ -283,10 +284,12 @@ def _describe_gift(match: Match, names: Names, language: Language) -> str:
     )
 
 
-def describe_halt(match: Match, language: Language) -> str:
-    """Explain why the match is halted; empty if it isn't."""
+def describe_halt(match: Match, language: Language, *, onlooking: bool = False) -> str:
+    """Explain why the match is halted; empty if it isn't. People who are `onlooking` learn nothing of the players."""
     if match.halt is None or match.halted is None:
         return ""
+    if onlooking and match.halted not in WITHHELD:
+        return language.say("clock-halted-watched")
     if match.venue.is_direct and match.halted not in WITHHELD:
         if match.managed_by is not None:
             return language.say("clock-halted-direct-of", player=mention(match.managed_by, language))

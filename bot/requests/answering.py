@@ -256,13 +256,13 @@ async def _refused(request: Request, refusal: Refused) -> Page:
     match = match_of(refusal)
     if match and refusal.reason in (RefusalReason.BOARD_MOVED_ON, RefusalReason.MATCH_OVER):
         request.client.presenter.refresh(match.id)  # the board that was pressed may be out of date
-    if match and not request.sees(match):
-        refusal = Refused(RefusalReason.NO_SUCH_MATCH, match.id)
-    return await refusal_page(
-        refusal,
-        await request.viewer(match) if match else request.reader,
-        context=request.context,
-    )
+    viewer = request.reader
+    if match:
+        async with request.client.store.read() as uow:
+            if not await request.sees_or_is_shown(uow, match):
+                refusal = Refused(RefusalReason.NO_SUCH_MATCH, match.id)
+            viewer = await request.viewer_in(uow, match)
+    return await refusal_page(refusal, viewer, context=request.context)
 
 
 # delivery to Discord

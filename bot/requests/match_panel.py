@@ -392,7 +392,7 @@ async def open_next(request: Request, *, after: MatchId | None = None, note: str
         return Page(
             note,
             language.say("next-none" if is_in_server else "next-none-anywhere"),
-            row(*start_buttons(language), own_matches_button(language)),
+            row(*start_buttons(language, context), own_matches_button(language)),
         )
     if note:
         note = in_a_row([note, describe_next(match, request.user, request.language)], request.language)

@@ -380,12 +380,14 @@ class Request:
 
     async def _seen(self, uow: UnitOfWork, match: Match) -> Match:
         add_fields(match=match.id)
-        if not (self.sees(match) or await self._sees_view(uow, match)):
+        if not await self.sees_or_is_shown(uow, match):
             raise Refused(RefusalReason.NO_SUCH_MATCH, match.id)
         return match
 
-    async def _sees_view(self, uow: UnitOfWork, match: Match) -> bool:
-        """Whether the user sees a channel of this server that shows a match which isn't played there."""
+    async def sees_or_is_shown(self, uow: UnitOfWork, match: Match) -> bool:
+        """Whether the user may see a match from here, or sees a channel of this server that shows it."""
+        if self.sees(match):
+            return True
         if self.context is not InteractionContext.GUILD or not match.venue.is_direct:
             return False
         views = await uow.views.of_kinds(SHOWN_TO_READERS, match.id)

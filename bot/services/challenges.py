@@ -447,6 +447,9 @@ class Challenges:
             foreign=foreign,
         )
         await uow.challenges.close(challenge, ChallengeState.ACCEPTED, at, match_id=match.id)
+        if challenge.rematch_of is not None:
+            for handle in uow.subscriptions.rematches:
+                await handle(uow, match, challenge.rematch_of)
         if challenge.challenger != present:
             await _call_directly(uow, match, challenge.challenger, at)
         return match

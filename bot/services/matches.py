@@ -254,6 +254,8 @@ class Matches:
             view = views.pop(part, None)
             if view is None or (place and view.venue != place):
                 return match
+            if who is not None and view.venue.is_direct:
+                await uow.people.close_direct(who, at)
             if out_of_reach(views.values(), match.people):
                 match = await _hold(
                     uow, match, view, views.get(HOME), obstacle, at=at, is_untold=is_untold, by=who

@@ -139,6 +139,7 @@ class UnitOfWork(Transaction):
 
 
 OnEvents = Callable[[UnitOfWork, Match, tuple[Event, ...]], Awaitable[None]]
+OnRematch = Callable[[UnitOfWork, Match, MatchId], Awaitable[None]]
 OnReview = Callable[[UnitOfWork, SeenReview], Awaitable[None]]
 OnSettings = Callable[[UnitOfWork, ChangedSettings], Awaitable[None]]
 OnPreferences = Callable[[UnitOfWork, ChangedPreferences], Awaitable[None]]
@@ -164,6 +165,7 @@ class Subscriptions:
 
     def __init__(self) -> None:
         self.events: list[OnEvents] = []
+        self.rematches: list[OnRematch] = []
         self.reviews: list[OnReview] = []
         self.settings: list[OnSettings] = []
         self.preferences: list[OnPreferences] = []
@@ -176,6 +178,10 @@ class Subscriptions:
         No event follows the end of a match: if the match is over, it has ended with these events.
         """
         _add(self.events, handler)
+
+    def on_rematch(self, handler: OnRematch) -> None:
+        """Call a handler with each rematch that has begun, and with the match before it."""
+        _add(self.rematches, handler)
 
     def on_review(self, handler: OnReview) -> None:
         """Call a handler when a player sees the review of their own match."""

@@ -15,7 +15,7 @@ from bot.domain.computer import Review
 from bot.domain.ids import PastId
 from bot.domain.line import OwnLine
 from bot.domain.plan import NOTHING
-from bot.toolkit.control import Control, Style, button, to_board, to_channel
+from bot.toolkit.control import Control, Style, button, link_in, to_board, to_channel
 from bot.toolkit.page import Block
 from dvonn import Phase
 
@@ -81,6 +81,8 @@ class ActionContext:
     """The user who sees the message; on a public message the user whom it addresses, if any."""
     message: Message | None = None
     """The public board, if known."""
+    shown_in: Venue | None = None
+    """The channel of that board, if the match isn't played there."""
     here: Venue | None = None
     """Where a player looks at the match, if the board may be posted there."""
     others_wait: bool = False
@@ -185,7 +187,7 @@ def action_buttons(placement: Placement, context: ActionContext) -> list[Block]:
 def notice_buttons(context: ActionContext) -> list[Block]:
     """Return the buttons of a direct message to someone who looks on: at least one, which carries its message tag."""
     buttons = action_buttons(Placement.NOTICE, context)
-    return buttons or [to_channel(context.match.venue, context.language)]
+    return buttons or [to_channel(context.shown_in or context.match.venue, context.language)]
 
 
 PlainButton = Callable[[Language], Block]
@@ -222,4 +224,6 @@ def own_profile_buttons(language: Language) -> list[Block]:
 @action_button(Placement.SPECTATORS, 30)
 @action_button(Placement.NOTICE, 10)
 def _to_board(context: ActionContext) -> Block | None:
+    if context.shown_in and context.message:
+        return link_in(context.shown_in.guild, context.language.say("button-to-board"), context.message)
     return to_board(context.match, context.message, context.language)

@@ -100,7 +100,7 @@ async def test_wishes_that_do_not_fit_wait(club: Club) -> None:
     await look(club, club.anna)
     answer = await look(club, club.ben, tempo="live")
     assert "No one fits right now" in answer.text
-    assert "1 person is looking for a game over days" in answer.text
+    assert "1 person is looking for a game over several days" in answer.text
     assert await waiting(club) == sorted([club.anna.id, club.ben.id])
     # A new search replaces the earlier one.
     await look(club, club.ben)
@@ -183,7 +183,7 @@ async def test_the_card_says_how_many_look_and_names_nobody(club: Club, card: Me
     assert "No one is looking right now" in card.text
     await look(club, club.anna)
     await club.time_passes(minutes=11)
-    assert "1 person is looking for a game over days" in card.text
+    assert "1 person is looking for a game over several days" in card.text
     assert "Anna" not in card.text
     assert str(club.anna.id) not in card.text
     assert card.pings == set()

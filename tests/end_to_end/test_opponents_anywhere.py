@@ -10,6 +10,7 @@ from bot.domain.ids import NO_SERVER, PastId
 from bot.features.lobby.open_server import LobbyServer, Openness
 from bot.features.lobby.repository import LobbyRepository
 from bot.features.lobby.service import Lobby, LobbyServers
+from bot.features.watching.handlers import Watch
 from bot.pages.history import ShowHistory
 from discord_playground import Guild, Message, Permission, Person, TextChannel
 from tests.end_to_end.club import Club, labels
@@ -122,6 +123,7 @@ async def test_two_people_of_two_servers_play_in_direct_messages_and_both_server
         assert "Anna" in shown.text
         assert "Emil" in shown.text
         assert shown.is_silent
+        assert labels(shown) == ["Watch", "History", "Find an opponent"]
     assert "Game 1" in (await club.press(club.cleo, here.shown[0], "History")).text
 
     mover, other = (club.anna, emil) if match.player_to_move == club.anna.id else (emil, club.anna)
@@ -167,6 +169,28 @@ async def test_nobody_sees_more_than_the_channel_that_shows_the_game(
     assert not (await club.stored()).is_over
 
 
+async def test_whoever_sees_the_channel_watches_the_game_as_long_as_they_see_it(
+    club: Club, here: Server, there: Server, emil: Person
+) -> None:
+    match = await paired(club, here, there, emil)
+    first, second = (club.anna, emil) if match.player_to_move == club.anna.id else (emil, club.anna)
+    panel = await club.press(club.cleo, here.shown[0], "Watch")
+    await club.press(club.cleo, panel, "Each move")
+    await tap(club, first)
+    await all_is_shown(club)
+    (notice,) = club.direct_messages(club.cleo)
+    assert "Game 1 (Club)" in notice.text
+    (link,) = [button for button in notice.buttons if button.label == "Go to the board"]
+    assert str(link.url).endswith(f"/{club.guild.id}/{here.hall.id}/{here.shown[0].id}")
+    assert "Anna" in (await club.watched(club.cleo)).text
+    club.forbid(Permission.VIEW_CHANNEL, to=club.cleo, channel=here.hall)
+    await tap(club, second)
+    await all_is_shown(club)
+    assert club.direct_messages(club.cleo) == [notice]
+    watch = await press_control(club, club.cleo, Watch(match.id))
+    assert "There’s no game 1" in watch.text
+
+
 async def test_a_server_that_closes_no_longer_shows_the_game_which_goes_on(
     club: Club, here: Server, there: Server, emil: Person
 ) -> None:
@@ -189,7 +213,7 @@ async def test_people_outside_of_servers_look_too_and_learn_the_server_only_if_i
     answer = await look(club, emil, there)
     assert "No one fits" in answer.text
     page = await club.use(club.anna, "dvonn-club opponent", channel=direct(club, club.anna))
-    assert "1 person is looking for a game over days" in page.text
+    assert "1 person is looking for a game over several days" in page.text
     assert "Abroad" not in page.text
     await choose(club, club.anna, page, "setup", "Setup: random")
     await club.press(club.anna, page, "Find an opponent")
@@ -214,6 +238,13 @@ async def test_in_a_group_chat_a_search_is_private_and_its_game_begins_in_direct
     assert "I’ve found an opponent: Emil" in answer.text
     assert club.cleo.messages(chat) == []
     board(club, club.anna)
+
+
+@pytest.mark.parametrize("command", ["games", "next", "challenge"])
+async def test_pages_in_direct_messages_lead_to_a_search(club: Club, command: str) -> None:
+    page = await club.use(club.anna, command, channel=direct(club, club.anna))
+    form = await club.press(club.anna, page, "Find an opponent")
+    assert "Find an opponent anywhere" in form.text
 
 
 async def test_a_search_in_direct_messages_ends_there(club: Club) -> None:

@@ -97,6 +97,7 @@ clock-halted-direct = **On hold:** I can’t send you direct messages. Allow the
 clock-halted-direct-of = **On hold:** I can’t send { $player } direct messages, so their clock runs on. Once they allow them and open the game with `/dvonn games` here, it continues. If they don’t move for 30 days, they lose.
 clock-halted-direct-one = **On hold:** my direct messages reach only one of you. The other player needs to allow them, or join a server that I’m in, and then open the game with `/dvonn games` here.
 clock-halted-server = **On hold:** I’m no longer in the server. The game resumes if I’m invited again.
+clock-halted-watched = **On hold:** the game can’t continue right now.
 clock-halted-in-play = **On hold:** people are playing this position in another game, so I can’t move here yet. I’ll move as soon as their game has moved past it.
 clock-halted-protected = **On hold:** this position is part of a board that everyone plays without help. I’ll move once that is over.
 

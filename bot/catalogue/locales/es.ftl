@@ -102,6 +102,7 @@ clock-halted-direct = **En pausa:** mis mensajes directos no te llegan. Permíte
 clock-halted-direct-of = **En pausa:** mis mensajes directos no llegan a { $player }, así que su reloj sigue en marcha. La partida continúa cuando los permita y la abra aquí con `/dvonn games`. Si pasan 30 días sin su jugada, pierde.
 clock-halted-direct-one = **En pausa:** mis mensajes directos llegan solo a una persona. Hay que permitirlos, o entrar en un servidor en el que yo esté, y abrir después la partida aquí con `/dvonn games`.
 clock-halted-server = **En pausa:** ya no estoy en el servidor. La partida seguirá si alguien me vuelve a invitar.
+clock-halted-watched = **En pausa:** por ahora la partida no puede continuar.
 clock-halted-in-play = **En pausa:** esta posición se está jugando en otra partida entre personas, así que aún no puedo mover aquí. Moveré en cuanto esa partida la deje atrás.
 clock-halted-protected = **En pausa:** esta posición es de un tablero que se juega sin ayuda. Moveré en cuanto se acabe el plazo para jugarlo.
 

@@ -100,6 +100,7 @@ clock-halted-direct = **En pause :** je ne peux pas t’envoyer de messages pri
 clock-halted-direct-of = **En pause :** mes messages privés n’arrivent pas à { $player }, donc sa pendule continue de tourner. La partie reprendra dès qu’ils seront autorisés et que la partie sera ouverte ici avec `/dvonn games`. Sans coup de sa part pendant 30 jours, la partie est perdue.
 clock-halted-direct-one = **En pause :** mes messages privés n’arrivent qu’à une seule personne. Il faut les autoriser, ou rejoindre un serveur où je suis, puis ouvrir la partie ici avec `/dvonn games`.
 clock-halted-server = **En pause :** je ne suis plus sur le serveur. La partie continuera si l’on m’y invite de nouveau.
+clock-halted-watched = **En pause :** la partie ne peut pas continuer pour l’instant.
 clock-halted-in-play = **En pause :** cette position se joue en ce moment dans une autre partie, donc je ne peux pas encore jouer ici. Je jouerai dès que cette partie l’aura dépassée.
 clock-halted-protected = **En pause :** cette position fait partie d’un plateau que tout le monde joue sans aide. Je jouerai quand ce sera fini.
 

@@ -103,6 +103,7 @@ clock-halted-direct = **In pausa:** i miei messaggi diretti non ti arrivano. Con
 clock-halted-direct-of = **In pausa:** i miei messaggi diretti non arrivano a { $player }, quindi il suo orologio continua a correre. Si riprende quando saranno consentiti e la partita verrà aperta qui con `/dvonn games`. Dopo 30 giorni senza una sua mossa, perde.
 clock-halted-direct-one = **In pausa:** i miei messaggi diretti arrivano solo a una persona. Bisogna consentirli, o entrare in un server in cui ci sono io, e poi aprire la partita qui con `/dvonn games`.
 clock-halted-server = **In pausa:** non sono più nel server. La partita riprende se mi invitano di nuovo.
+clock-halted-watched = **In pausa:** per ora la partita non può continuare.
 clock-halted-in-play = **In pausa:** altre persone stanno giocando questa posizione in un’altra partita, quindi per ora qui non muovo. Muoverò appena la loro partita sarà andata oltre.
 clock-halted-protected = **In pausa:** questa posizione fa parte di un tavoliere che tutti giocano senza aiuti. Muoverò quando il termine sarà scaduto.
 

@@ -112,6 +112,7 @@ clock-halted-direct = **Partia wstrzymana:** nie mogę wysyłać ci wiadomości 
 clock-halted-direct-of = **Partia wstrzymana:** moje wiadomości prywatne nie docierają do tej osoby: { $player }, więc jej zegar chodzi dalej. Gra ruszy, gdy będą dozwolone i partia zostanie tu otwarta poleceniem `/dvonn games`. Brak ruchu przez 30 dni oznacza jej przegraną.
 clock-halted-direct-one = **Partia wstrzymana:** moje wiadomości prywatne docierają tylko do jednej osoby. Trzeba je dozwolić albo dołączyć do serwera, na którym jestem, a potem otworzyć tu partię poleceniem `/dvonn games`.
 clock-halted-server = **Partia wstrzymana:** nie ma mnie już na serwerze. Partia ruszy dalej, gdy ktoś znów mnie zaprosi.
+clock-halted-watched = **Partia wstrzymana:** na razie nie da się jej kontynuować.
 clock-halted-in-play = **Partia wstrzymana:** ta sama pozycja jest teraz na planszy w partii między ludźmi, więc jeszcze nie gram. Zagram, gdy tamta partia pójdzie dalej.
 clock-halted-protected = **Partia wstrzymana:** ta pozycja należy do planszy, na której wszyscy grają bez pomocy. Zagram, gdy to się skończy.
 

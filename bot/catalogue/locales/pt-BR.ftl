@@ -99,6 +99,7 @@ clock-halted-direct = **Em pausa:** minhas mensagens diretas não chegam até vo
 clock-halted-direct-of = **Em pausa:** minhas mensagens diretas não chegam a { $player }, por isso seu relógio continua andando. A partida continua quando forem liberadas e ela for aberta aqui com `/dvonn games`. Se { $player } passar 30 dias sem jogar, perde.
 clock-halted-direct-one = **Em pausa:** minhas mensagens diretas só chegam a uma pessoa. É preciso liberá-las, ou entrar em um servidor onde eu esteja, e depois abrir a partida aqui com `/dvonn games`.
 clock-halted-server = **Em pausa:** não estou mais no servidor. A partida continua se me convidarem de novo.
+clock-halted-watched = **Em pausa:** por enquanto a partida não pode continuar.
 clock-halted-in-play = **Em pausa:** há gente jogando esta posição em outra partida, então ainda não posso jogar aqui. Jogo assim que aquela partida passar desta posição.
 clock-halted-protected = **Em pausa:** esta posição faz parte de um tabuleiro que todo mundo joga sem ajuda. Jogo quando isso acabar.
 

@@ -143,7 +143,7 @@ def challenge_list_page(
     is_of_server, tabs = context is InteractionContext.GUILD, game_tabs(viewer, None, language)
     if not challenges:
         nothing = language.say("challenges-none" if is_of_server else "challenges-none-anywhere")
-        return Page(note, nothing, row(*start_buttons(language)), tabs)
+        return Page(note, nothing, row(*start_buttons(language, context)), tabs)
     ordered = sorted(challenges, key=lambda challenge: challenge.challenger == viewer)
     parts: list[str | Block] = []
     shown = list_page(ordered, page, ON_A_PAGE)
@@ -284,7 +284,7 @@ def begin_directly_page(people: Mapping[UserId, str], language: Language) -> Pag
     return Page(
         language.say("begin-directly" if options else "begin-directly-nobody"),
         row(select(language.say("ask-opponent"), options, ChallengeChosen())) if options else None,
-        row(computer_button(language)),
+        row(find_opponent_button(language), computer_button(language)),
     )
 
 

@@ -192,7 +192,7 @@ def games_page(games: Games, language: Language) -> Page:
     tabs = game_tabs(listing.player, games.kept, language, opponent=listing.opponent, challenges=games.is_own)
     if not games.matches:
         starts = games.is_own and not listing.finished
-        leading_on = row(*start_buttons(language)) if starts else None
+        leading_on = row(*start_buttons(language, games.context)) if starts else None
         return Page(
             _heading(games, language),
             _describe_none(games, language),

@@ -47,7 +47,7 @@ async def group_picture(
             _legible(row, names, language),
             row.result.points,
             row.result.most_points,
-            [OUTCOMES[points] for points in group.scores[row.user]],
+            [OUTCOMES[points] for points in row.result.scores],
             is_own=row.user == own,
         )
         for row in rows

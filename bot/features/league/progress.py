@@ -283,7 +283,7 @@ class Seasons:
             if current is None or current.ends_at is None:
                 return ()
             if at >= current.ends_at:
-                return await self._close(uow, current)
+                return await self._close(uow, current, current.ends_at)
             if at >= current.starts_at + FIRST_MOVE_WITHIN and current.stage is Stage.RUNNING:
                 await self._put_out_no_shows(uow, current)
             if not await repository.has_open(current.id):
@@ -304,8 +304,8 @@ class Seasons:
 
     # the end
 
-    async def _close(self, uow: UnitOfWork, season: Season) -> Sequence[MatchId]:
-        """Freeze the open games as they stand; what happens in them later doesn't count, for ratings neither."""
+    async def _close(self, uow: UnitOfWork, season: Season, end: datetime) -> Sequence[MatchId]:
+        """Freeze the open games as they stood at the end; what happens in them from now on isn't rated either."""
         repository, at = LeagueRepository(uow), self._clock()
         redrawn = []
         for game in await repository.games(season.id):
@@ -315,11 +315,11 @@ class Seasons:
                 await repository.decide(game.id, VOID, at)
                 continue
             match = await uow.matches.find(game.match)
-            if match.is_rated:
+            if match.is_rated and not match.is_over:
                 await uow.matches.set_stakes(match.id, Stakes.UNRATED)
                 await uow.boards.redraw(match.id)
                 redrawn.append(match.id)
-            await repository.close(game.id, match.number)
+            await repository.close(game.id, _last_before(match, end))
             await uow.searches.add(PROOF, game.id, season.guild, at)
         await repository.advance(season, Stage.CLOSING, at)
         await changed(uow, season.id, at)
@@ -384,6 +384,11 @@ async def _want_tables(uow: UnitOfWork, season: Season, thread: ChannelId) -> No
 def _next_look(season: Season, at: datetime) -> datetime:
     moments = season.starts_at + FIRST_MOVE_WITHIN, season.ends_at, at + LOOKED_AT_EVERY
     return min(moment for moment in moments if moment and moment > at)
+
+
+def _last_before(match: Match, end: datetime) -> int:
+    """Return the number of the last event before a season's end, which is noticed late after an outage."""
+    return max((event.number for event in match.events if event.at < end), default=match.events[0].number)
 
 
 def _by_seat(seats: Sequence[TakenSeat]) -> Seats:

@@ -320,8 +320,10 @@ async def follow_match(uow: UnitOfWork, match: Match, _: tuple[Event, ...]) -> N
     season = await repository.season(game.season, lock=True) if game else None
     if game is None or season is None or game.match != match.id or game.closed_after is not None:
         return
+    if season.stage.is_past or (season.ends_at is not None and at >= season.ends_at):
+        return  # it is decided as it stood at the season's end
     decision = decided(match)
-    if decision is None or season.stage.is_past:
+    if decision is None:
         return
     if not await decide(uow, season, game, decision, at):
         return

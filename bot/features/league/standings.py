@@ -113,9 +113,8 @@ class Result(NamedTuple):
     margin: int
     rating: int
     """The lower one comes first; 0 without one."""
-    won: int
-    tied: int
-    lost: int
+    scores: tuple[int, ...]
+    """The points from each opponent that the player has met, a win first."""
     open: int
     """How many opponents are left."""
     is_out: bool
@@ -124,6 +123,18 @@ class Result(NamedTuple):
     def key(self) -> tuple[bool, int, int, int, int, int]:
         """The least key is the best. Those who are out come last."""
         return self.is_out, -self.points, -self.between, -self.berger, -self.margin, self.rating
+
+    @property
+    def won(self) -> int:
+        return self.scores.count(WIN)
+
+    @property
+    def tied(self) -> int:
+        return self.scores.count(TIE)
+
+    @property
+    def lost(self) -> int:
+        return self.scores.count(0)
 
     @property
     def most_points(self) -> int:
@@ -179,7 +190,6 @@ def _result(
 ) -> Result:
     seat = seated.seat
     own = [each for each in done if seat in each]
-    scores = [each.points_of(seat) for each in own]
 
     def is_level(other: Seat) -> bool:
         return points[other] == points[seat] and (other in out) == seated.is_out
@@ -191,9 +201,7 @@ def _result(
         berger=sum(each.points_of(seat) * points[each.opponent_of(seat)] for each in own),
         margin=sum(max(-MOST_MARGIN, min(MOST_MARGIN, each.margin_of(seat))) for each in own),
         rating=seated.rating or 0,
-        won=scores.count(WIN),
-        tied=scores.count(TIE),
-        lost=scores.count(0),
+        scores=tuple(sorted((each.points_of(seat) for each in own), reverse=True)),
         open=sum(seat in each for each in counting) - len(own),
         is_out=seated.is_out,
     )

@@ -1,6 +1,6 @@
 """The tables of a season's groups, as their readers see them: hidden people take no place and aren't named."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
@@ -8,7 +8,7 @@ from bot.domain.ids import UserId, is_former
 from bot.domain.ranking import Ranked, Ranking, rank
 from bot.features.league.repository import LeagueRepository, SeasonGame, TakenSeat
 from bot.features.league.season import SeasonId
-from bot.features.league.standings import Encounter, Result, Seat, encounters, leaves_table, results
+from bot.features.league.standings import Result, encounters, leaves_table, results
 from bot.storage import UnitOfWork
 from bot.toolkit.words import Names
 
@@ -18,8 +18,6 @@ class Group:
     number: int
     """From 0 on."""
     ranking: Ranking[Result]
-    scores: Mapping[UserId, Sequence[int]]
-    """The points from each opponent that the players have met, in the order of their seats."""
     removed: Sequence[UserId]
     """Those whose games were removed."""
 
@@ -101,15 +99,4 @@ def _group(
         hidden=hidden,
     )
     removed = [seat.user for seat in seats if leaves_table(seat.seated, met)]
-    scores = {users[seat]: _scores(seat, met, counted) for seat in counted}
-    return Group(number, ranking, scores, [user for user in removed if user not in hidden])
-
-
-def _scores(seat: Seat, met: Sequence[Encounter], counted: Collection[Seat]) -> list[int]:
-    """Return the points of a player from each opponent in the table, a win first."""
-    own = [
-        each
-        for each in met
-        if seat in each and each.opponent_of(seat) in counted and not (each.is_open or each.is_void)
-    ]
-    return sorted((each.points_of(seat) for each in own), reverse=True)
+    return Group(number, ranking, [user for user in removed if user not in hidden])

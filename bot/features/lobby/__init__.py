@@ -9,9 +9,10 @@ if TYPE_CHECKING:
 
 
 def subscribe(subscriptions: "Subscriptions") -> None:
-    from bot.features.lobby.showing import hide_from_servers, show_in_servers
+    from bot.features.lobby.showing import hide_from_servers, show_in_servers, show_rematch
 
     subscriptions.on_events(show_in_servers)
+    subscriptions.on_rematch(show_rematch)
     subscriptions.on_preferences(hide_from_servers)
 
 

@@ -44,7 +44,7 @@ class Matching:
         """Pair two users where both can play: in their server, or else in their direct messages."""
         if own.server and own.server == other.server and (hosting := await self._hosting(own, other)):
             return await self._lobby.pair(*hosting)
-        if not (own.is_anywhere and other.is_anywhere and own.reached and other.reached):
+        if not (own.is_anywhere and other.is_anywhere):
             return False
         if await self._has_left(own) or await self._has_left(other):
             return False

@@ -12,10 +12,10 @@ from bot.features.lobby.open_server import LobbyServer, Openness
 from bot.features.lobby.seek import Reach, Seek, SetupWish, Spread, StakesWish, Tempo, Wish
 from bot.pages.beginning_pages import FindOpponent, computer_button, find_opponent_button, rules_button
 from bot.pages.game_words import describe_players
-from bot.pages.history import history_button
 from bot.pages.match_status import describe_state, describe_story, timestamp
 from bot.pages.paces import describe_duration, describe_pace
 from bot.pages.pictures import board_picture
+from bot.toolkit.action_slots import ActionContext, Placement, action_buttons
 from bot.toolkit.answer import Delivery, done_page
 from bot.toolkit.control import Control, Style, button, channel_menu, menu, role_menu
 from bot.toolkit.logged_settings import log_setting
@@ -235,10 +235,13 @@ async def anywhere_page(match: Match, names: Mapping[UserId, str], server: str, 
     heading = say("anywhere-heading-server", server=quoted(server)) if server else say("anywhere-heading")
     return Page(
         "\n".join((heading, describe_players(match, language))),
-        describe_state(match, None, language, names=names),
+        describe_state(match, None, language, names=names, onlooking=True),
         None if match.is_over else describe_story(match, language, names=names),
         await board_picture(match, language, names=names),
-        row(history_button(match, language), find_opponent_button(language)),
+        row(
+            *action_buttons(Placement.SPECTATORS, ActionContext(match, language)),
+            find_opponent_button(language),
+        ),
         accent=GOLD if match.is_over else accent(match.to_move),
         message_tag=MessageTag(ANYWHERE_MESSAGE, match.id, match.number),
     )

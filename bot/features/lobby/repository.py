@@ -13,9 +13,11 @@ from sqlalchemy import (
     Table,
     and_,
     delete,
+    exists,
     false,
     func,
     insert,
+    not_,
     or_,
     select,
     update,
@@ -31,7 +33,8 @@ from bot.features.lobby.seek import Reach, Seek, SetupWish, Spread, StakesWish, 
 from bot.storage.hooks import USER, counts_for_user, on_forget_user
 from bot.storage.match_tables import matches
 from bot.storage.match_views import shows_to_readers
-from bot.storage.schema import Moment, Repository, Seconds, key, metadata, upsert
+from bot.storage.people import people
+from bot.storage.schema import Moment, Repository, Seconds, Utc, key, metadata, upsert
 from bot.storage.times import falls_due
 from bot.storage.views import CURRENT, ROWS, compare_again, no_longer_wanted, of_key
 
@@ -86,7 +89,7 @@ seeks = Table(
     Column("hosts", Boolean, nullable=False, server_default=false()),
     Column("reach", String(10), nullable=False, server_default=Reach.SERVER),
     Column("direct_id", BigInteger),
-    Column("reached", Boolean, nullable=False, server_default=false()),
+    Column("reached_at", Utc),
 )
 
 seek_waits = Table(
@@ -118,8 +121,13 @@ counts_for_user("kept-seeks", select(func.count()).where(_ROWS.user_id == USER))
 
 
 _OPEN = select(_SERVERS.guild_id).where(_SERVERS.openness != Openness.CLOSED)
+_REFUSED_SINCE = exists().where(
+    people.c.user_id == _ROWS.user_id, people.c.direct_closed_at > _ROWS.reached_at
+)
+_REACHED = and_(_ROWS.reached_at.is_not(None), not_(_REFUSED_SINCE))
+"""The condition of the seeks whose users take direct messages, as far as is known."""
 _ANYWHERE = and_(
-    _ROWS.reach == Reach.ANYWHERE, _ROWS.reached, or_(_ROWS.guild_id == NO_SERVER, _ROWS.guild_id.in_(_OPEN))
+    _ROWS.reach == Reach.ANYWHERE, _REACHED, or_(_ROWS.guild_id == NO_SERVER, _ROWS.guild_id.in_(_OPEN))
 )
 """The condition of the seeks that people from elsewhere may fit."""
 
@@ -172,11 +180,16 @@ class LobbyRepository(Repository):
         query = select(seeks).where(*waits, _ANYWHERE).order_by(_ROWS.since, _ROWS.user_id)
         return [_seek(row) for row in await self._connection.execute(query)]
 
-    async def note_reached(self, user: UserId, due_at: datetime) -> None:
-        """Note that a message about their seek has reached a user, for whom the task looks then."""
-        reached = update(seeks).where(_ROWS.user_id == user, ~_ROWS.reached)
-        await self._connection.execute(reached.values(reached=True, due_at=due_at))
+    async def note_reached(self, user: UserId, at: datetime, due_at: datetime) -> None:
+        """Note that a message about their seek has reached a user, for whom the task looks at `due_at`."""
+        reached = update(seeks).where(_ROWS.user_id == user, _ROWS.reached_at.is_(None))
+        await self._connection.execute(reached.values(reached_at=at, due_at=due_at))
         self._falls_due(due_at)
+
+    async def are_reached(self, *users: UserId) -> bool:
+        """Whether each of some users has taken a message about their seek, and refused no direct message since."""
+        query = select(func.count()).where(_ROWS.user_id.in_(users), _REACHED)
+        return (await self._connection.execute(query)).scalar_one() == len(users)
 
     async def due(self, at: datetime) -> Sequence[UserId]:
         """Return the users whose seeks are due in this process, in the order in which they are."""
@@ -206,7 +219,7 @@ class LobbyRepository(Repository):
                 "hosts": seek.hosts,
                 "reach": seek.wish.reach,
                 "direct_id": seek.direct,
-                "reached": seek.reached,
+                "reached_at": seek.reached_at,
             },
         )
         self._falls_due(due_at)
@@ -294,5 +307,5 @@ def _seek(row: Row[Any]) -> Seek:
         None if row.opponent_id is None else UserId(row.opponent_id),
         row.hosts,
         None if row.direct_id is None else ChannelId(row.direct_id),
-        row.reached,
+        row.reached_at,
     )

@@ -113,8 +113,8 @@ class Seek:
     """Whether the match of the pair begins where this user has asked; in direct messages if neither hosts."""
     direct: ChannelId | None = None
     """The user's direct messages, in which a match with someone from elsewhere is played."""
-    reached: bool = False
-    """Whether Discord has taken a message there since the search began. Without that, nobody from elsewhere fits."""
+    reached_at: datetime | None = None
+    """When Discord last took a message about the search there. Without one, nobody from elsewhere fits."""
 
     @property
     def is_anywhere(self) -> bool:

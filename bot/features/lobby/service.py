@@ -20,11 +20,11 @@ from bot.features.lobby.repository import (
     CALL,
     STANDING_LOBBY,
     LobbyRepository,
-    anywhere_key,
     call_key,
     seek_key,
 )
 from bot.features.lobby.seek import Seek, Tempo, Wish
+from bot.features.lobby.showing import show_in
 from bot.features.ratings.repository import RatingRepository
 from bot.services import Challenges
 from bot.services.challenges import check_challenge, check_pair
@@ -87,9 +87,16 @@ class Lobby:
             raise ValueError("a search for anywhere needs the user's direct messages")
         if seek.server and not (await LobbyRepository(uow).server(seek.server)).is_open:
             raise Refused(SERVER_CLOSED)
-        await uow.views.want(seek_key(seek.user), None, seek.direct)
-        is_there = before is not None and before.reached and before.direct == seek.direct
-        return replace(seek, reached=is_there)
+        if before and before.direct == seek.direct and await LobbyRepository(uow).are_reached(seek.user):
+            await uow.views.want(seek_key(seek.user), None, seek.direct)
+            return replace(seek, reached_at=before.reached_at)
+        return await self._knock(uow, seek, seek.direct)
+
+    async def _knock(self, uow: UnitOfWork, seek: Seek, direct: ChannelId) -> Seek:
+        """Have the message about a seek posted again: an edit wouldn't show whether Discord takes messages there."""
+        await uow.views.unwant(seek_key(seek.user))
+        await uow.views.want(seek_key(seek.user), None, direct)
+        return replace(seek, reached_at=None)
 
     @retried
     async def withdraw(self, user: UserId) -> bool:
@@ -209,10 +216,8 @@ class Lobby:
             direct=direct,
             present=present,
         )
-        for guild in _servers_of(first, second) if direct else ():
-            server = await LobbyRepository(uow).server(guild)
-            if server.channel:
-                await uow.views.want(anywhere_key(match.id, guild), guild, server.channel)
+        if direct:
+            await show_in(uow, match, _servers_of(first, second))
         return match
 
     # the role
@@ -251,8 +256,11 @@ class Lobby:
                 return
             if seek.expires_at <= at:
                 await self._end(uow, seek)
-            else:
-                await LobbyRepository(uow).put(seek, min(at + LOOKED_AGAIN, seek.expires_at))
+                return
+            lobby = LobbyRepository(uow)
+            if seek.reached_at and seek.direct and not await lobby.are_reached(user):
+                seek = await self._knock(uow, seek, seek.direct)
+            await lobby.put(seek, min(at + LOOKED_AGAIN, seek.expires_at))
 
     async def give_up(self, uow: UnitOfWork, user: UserId) -> None:
         """End the seek for anywhere of a user to whom Discord takes no messages, unless it has led to a pair."""
@@ -342,7 +350,7 @@ async def _pair_of(uow: UnitOfWork, user: UserId) -> tuple[Seek, Seek] | None:
 async def _may_play(uow: UnitOfWork, host: Seek, guest: Seek) -> bool:
     """Whether two users may begin a match: where the host has asked, or in direct messages if the host doesn't host.
 
-    Neither has blocked the other, and neither is banned in a server concerned.
+    Neither has blocked the other, neither is banned in a server concerned, and both take the messages they need.
     """
     guilds = {host.venue.guild} if host.hosts else _servers_of(host, guest)
     try:
@@ -353,6 +361,8 @@ async def _may_play(uow: UnitOfWork, host: Seek, guest: Seek) -> bool:
     if host.hosts:
         settings = await uow.servers.settings(host.venue.guild)
         return settings.allows(host.venue.channel, host.parent)
+    if not await LobbyRepository(uow).are_reached(host.user, guest.user):
+        return False
     return all([await _is_open(uow, guild) for guild in sorted(guilds)])
 
 

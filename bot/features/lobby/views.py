@@ -59,7 +59,8 @@ class SeekView(ViewKind):
 
     @override
     async def on_recorded(self, uow: UnitOfWork, view: View) -> None:
-        await LobbyRepository(uow).note_reached(_user_of(view), self._client.clock() + BEGUN_BY)
+        at = self._client.clock()
+        await LobbyRepository(uow).note_reached(_user_of(view), at, at + BEGUN_BY)
 
     @override
     async def is_lost(self, view: View, obstacle: Obstacle) -> bool:

@@ -75,10 +75,11 @@ async def live_board_page(
     match: Match, message: Message | None, names: Mapping[UserId, str], language: Language
 ) -> Page:
     """Build the live board of a running match. `message` is the players' board to link to."""
+    state = describe_state(match, None, language, names=names, onlooking=True)
     return Page(
         "\n".join(
             (
-                f"{language.say('live-board-heading')} {describe_state(match, None, language, names=names)}",
+                f"{language.say('live-board-heading')} {state}",
                 describe_story(match, language, names=names),
             )
         ),

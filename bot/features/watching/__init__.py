@@ -4,6 +4,13 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from bot.discord.client import DvonnClient
+    from bot.storage import Subscriptions
+
+
+def subscribe(subscriptions: "Subscriptions") -> None:
+    from bot.features.watching.service import call_elsewhere
+
+    subscriptions.on_events(call_elsewhere)
 
 
 async def setup(bot: "DvonnClient") -> None:

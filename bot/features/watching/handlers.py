@@ -72,7 +72,8 @@ class ListWatched(Control, action="watched"):
 
 
 _is_seen = attrgetter("is_seen_by_others")  # watching stops when the match ends
-add_action_button(Watch, "button-watch", {Placement.BOARD: 20, Placement.SPECTATORS: 10}, when=_is_seen)
+add_action_button(Watch, "button-watch", {Placement.BOARD: 20}, when=_is_seen)
+add_action_button(Watch, "button-watch", {Placement.SPECTATORS: 10}, when=attrgetter("runs"))
 add_action_button(
     Watch, "button-watch", {Placement.OWN_BOARD: 40}, when=lambda view: view.runs and not view.plays
 )
@@ -264,13 +265,14 @@ async def turn_page(request: Request, control: TurnWatching) -> Page:
 
 async def _change(request: Request, match_id: MatchId, change: Callable[[Watcher], Watcher]) -> Page:
     match = await _watchable(request, match_id)
-    changed = await request.get(Watching).watch(match.id, request.person, change)
+    changed = await request.get(Watching).watch(match.id, request.person, change, guild=request.guild)
     return watch_page(*changed, request.language)
 
 
 async def _watchable(request: Request, match_id: MatchId) -> Match:
     match = await request.match(match_id)
-    request.check_public(match)
+    if not match.venue.is_direct:  # others see it only where a view shows it
+        request.check_public(match)
     return match
 
 
@@ -289,8 +291,8 @@ async def live_list(request: Request, page: int = 1) -> Page:
 async def watched_list(request: Request, page: int = 1) -> Page:
     request.check_server("/dvonn watch")
     watched = await request.get(Watching).watched_by(request.user, request.guild)
-    seen = [(match, watcher) for match, watcher in watched if request.sees(match)]
-    shown = list_page(seen, page, ON_A_PAGE)
     async with request.client.store.read() as uow:
+        seen = [each for each in watched if await request.sees_or_is_shown(uow, each[0])]
+        shown = list_page(seen, page, ON_A_PAGE)
         boards = await uow.boards.of_each([match.id for match, _ in shown.items], request.user)
     return watching_page(shown, boards, request.language)

@@ -21,12 +21,14 @@ from bot.discord.client import DvonnClient
 from bot.discord_errors import OutOfOrderError
 from bot.domain import (
     DisplayState,
+    GuildId,
     Match,
     MatchId,
     Means,
     Message,
     Preferences,
     UserId,
+    Venue,
     Watcher,
 )
 from bot.domain.rejections import Rejected
@@ -37,6 +39,7 @@ from bot.pages.notification import news_notification
 from bot.pages.pictures import Shown, board_picture
 from bot.pages.viewer import DisplayOptions
 from bot.storage import Store, UnitOfWork
+from bot.storage.match_views import SHOWN_TO_READERS
 from bot.storage.rejections import RejectionRepository
 from bot.toolkit.action_slots import ActionContext, notice_buttons
 from bot.toolkit.page import MessageKind, MessageTag, Page, Subject, row
@@ -56,17 +59,23 @@ def notice_page(
     *,
     message: Message | None,
     server: str,
+    shown_in: Venue | None = None,
     names: Names = NOBODY,
 ) -> Page:
     """Build a direct message. `message` is the public board to link to; `server` is the name of its server.
 
-    The `names` of the players are in the bar of the picture.
+    `shown_in` is its channel, if the match isn't played there. The players' `names` are in the bar of the picture.
     """
     return Page(
         f"👀 {news_notification(match, names, language, server=server)}",
-        f"{describe_state(match, None, language, names=names)}\n{_describe_since(match, watcher, names, language)}",
+        "\n".join(
+            (
+                describe_state(match, None, language, names=names, onlooking=True),
+                _describe_since(match, watcher, names, language),
+            )
+        ),
         picture,
-        row(*notice_buttons(ActionContext(match, language, message=message))),
+        row(*notice_buttons(ActionContext(match, language, message=message, shown_in=shown_in))),
         accent=accent(match.to_move),
         message_tag=MessageTag(WATCHERS_NOTICE, match.id, match.number),
     )
@@ -115,11 +124,21 @@ class _Pass:
 
 
 @dataclass(frozen=True, slots=True)
+class _Board:
+    """A board of a match for everyone who sees its channel."""
+
+    message: Message | None
+    shown_in: Venue | None = None
+    """Its channel, if the match isn't played there."""
+
+
+@dataclass(frozen=True, slots=True)
 class _Round:
     """A match at its current state, with the batch of watchers to notify of it."""
 
     match: Match
-    board: Message | None
+    boards: Mapping[GuildId | None, _Board]
+    """By the server of those watchers who see the match there; for all others, by None."""
     watchers: Sequence[Watcher]
     chosen: Mapping[UserId, Preferences]
     spoken: Mapping[UserId, str | None]
@@ -213,7 +232,7 @@ class WatcherNotices:
             watchers = await WatcherRepository(uow).of(match_id)
             if not watchers:
                 return None
-            match, board = await uow.matches.find(match_id), await uow.boards.of(match_id)
+            match, boards = await uow.matches.find(match_id), await _boards_of(uow, match_id)
             waiting = [each for each in watchers if each.user not in resting and each.has_news(match)]
             chosen = await uow.people.preferences([each.user for each in waiting])
             spoken = await uow.people.languages([each.user for each in waiting])
@@ -225,7 +244,7 @@ class WatcherNotices:
         written = [each for each in awake if each.way_in(match) is Means.DIRECT][:AT_ONCE]
         if not awake:
             return None
-        return _Round(match, board.message if board else None, mentioned or written, chosen, spoken, names)
+        return _Round(match, boards, mentioned or written, chosen, spoken, names)
 
     async def _forget_lost(self, match: Match, watchers: Sequence[Watcher]) -> None:
         """Delete the watchers of a finished match who could not be reached before."""
@@ -257,7 +276,7 @@ class WatcherNotices:
             async with self._store.read() as uow:
                 spoken = await uow.people.languages(match.players.both)
             language = self._messenger.language_about(match, spoken)
-            page = mention_page(match, language, message=found.board, names=found.names)
+            page = mention_page(match, language, message=found.boards[None].message, names=found.names)
             nonce = f"t{match.id}-{match.number}-{zlib.crc32(repr(allowed).encode()):x}"
             # The players' board reports why nothing can be posted in the thread.
             with contextlib.suppress(UnreachableError):
@@ -291,11 +310,10 @@ class WatcherNotices:
             return_exceptions=True,
         )
         users = {each.user: outcome for each, outcome in zip(found.watchers, outcomes, strict=True)}
+        guilds = {each.user: each.guild or match.venue.guild for each in found.watchers}
         closed = [user for user, outcome in users.items() if isinstance(outcome, NoDirectMessagesError)]
         lost = [
-            user
-            for user in closed
-            if await self._rejections.is_final(_rejected(match, user), match.venue.guild)
+            user for user in closed if await self._rejections.is_final(_rejected(match, user), guilds[user])
         ]
         under_way.resting.update(set(closed).difference(lost))
         await self._note(match, [user for user, outcome in users.items() if outcome is None], lost)
@@ -307,8 +325,8 @@ class WatcherNotices:
         self, watcher: Watcher, found: _Round, under_way: _Pass, until: datetime | None
     ) -> None:
         """Notify one watcher, unless they may no longer see the match."""
-        match = found.match
-        if not await self._visibility.sees(match, watcher.user):
+        match, board = found.match, found.boards.get(watcher.guild)
+        if not board or not await self._visibility.sees(match, watcher.user, shown_in=board.shown_in):
             return
         if until and await self._was_notified(watcher.user, match, until):
             return
@@ -318,8 +336,9 @@ class WatcherNotices:
             watcher,
             under_way.pictures[match.number, language, display],
             language,
-            message=found.board,
-            server=self._messenger.server_name(match.venue.guild),
+            message=board.message,
+            server=self._messenger.server_name(watcher.guild or match.venue.guild),
+            shown_in=board.shown_in,
             names=found.names,
         )
         await self._messenger.write_to(watcher.user, page, nonce=f"w{match.id}-{match.number}")
@@ -331,7 +350,8 @@ class WatcherNotices:
         return message_tag in {found.message_tag async for found in left}
 
     def _display(self, watcher: Watcher, found: _Round) -> tuple[Language, DisplayOptions]:
-        language = self._messenger.language(found.match.venue.guild, found.spoken.get(watcher.user))
+        guild = watcher.guild or found.match.venue.guild
+        language = self._messenger.language(guild, found.spoken.get(watcher.user))
         return language, DisplayOptions.of(found.chosen[watcher.user])
 
     async def _note(self, match: Match, notified: Sequence[UserId], lost: Sequence[UserId] = ()) -> None:
@@ -343,6 +363,17 @@ class WatcherNotices:
             else:
                 await WatcherRepository(uow).told(match.id, notified, match.number)
                 await WatcherRepository(uow).lose(match.id, lost)
+
+
+async def _boards_of(uow: UnitOfWork, match_id: MatchId) -> Mapping[GuildId | None, _Board]:
+    """Return the boards of a match for everyone: the one where it is played, and those of servers that show it."""
+    board = await uow.boards.of(match_id)
+    views = await uow.views.of_kinds(SHOWN_TO_READERS, match_id)
+    boards: dict[GuildId | None, _Board] = {None: _Board(board.message if board else None)}
+    for view in views:
+        if view.guild is not None:
+            boards[view.guild] = _Board(view.message, Venue(view.guild, view.channel))
+    return boards
 
 
 def _rejected(match: Match, watcher: UserId) -> Rejected:

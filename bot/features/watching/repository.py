@@ -43,11 +43,19 @@ watchers = Table(
     Column("told", Integer, nullable=False),
     Column("lost", Boolean, nullable=False, server_default=false()),
     Column("put_off_until", Moment),
+    Column("guild_id", BigInteger, index=True),
 )
 
 partial_index("ix_watchers_put_off_until", watchers.c.put_off_until, where=text("put_off_until IS NOT NULL"))
 
-_GUILD = select(matches.c.guild_id).where(matches.c.id == watchers.c.match_id).scalar_subquery()
+_PLAYED_IN = (
+    select(matches.c.guild_id)
+    .where(matches.c.id == watchers.c.match_id)
+    .correlate(watchers)
+    .scalar_subquery()
+)
+_GUILD: ColumnElement[int] = func.coalesce(watchers.c.guild_id, _PLAYED_IN)
+"""The server in which a watcher sees the match, whose process notifies them."""
 
 falls_due(DUE, watchers.c.put_off_until, guild=_GUILD)
 
@@ -67,16 +75,16 @@ class WatcherRepository(Repository):
         return None if row is None else _watcher(row)
 
     async def of(self, match_id: MatchId) -> Sequence[Watcher]:
-        """Return the watchers of a match, those that are furthest behind first."""
+        """Return the watchers of a match whom this process notifies, those that are furthest behind first."""
         column = watchers.c
-        query = select(watchers).where(column.match_id == match_id).order_by(column.told, column.user_id)
+        theirs = column.match_id == match_id, *self._own(_GUILD)
+        query = select(watchers).where(*theirs).order_by(column.told, column.user_id)
         return [_watcher(row) for row in await self._connection.execute(query)]
 
     async def of_user(self, user: UserId, guild: GuildId) -> Sequence[Watcher]:
         """Return what a user watches in a server: a `Watcher` per match, oldest match first."""
-        # Not a join: SQLite would begin with all matches of the server.
-        here = exists().where(matches.c.id == watchers.c.match_id, matches.c.guild_id == guild)
-        query = select(watchers).where(watchers.c.user_id == user, here).order_by(watchers.c.match_id)
+        theirs = watchers.c.user_id == user, _GUILD == guild  # noqa: SIM300  the constant is a column
+        query = select(watchers).where(*theirs).order_by(watchers.c.match_id)
         return [_watcher(row) for row in await self._connection.execute(query)]
 
     async def count(self, user: UserId) -> int:
@@ -96,6 +104,7 @@ class WatcherRepository(Repository):
                 "means": watcher.means,
                 "told": watcher.told,
                 "lost": watcher.lost,
+                "guild_id": watcher.guild,
             },
         )
 
@@ -111,6 +120,13 @@ class WatcherRepository(Repository):
             update(watchers).where(*_are(match_id, [user])).values(put_off_until=until)
         )
         self._falls_due(until)
+
+    async def call_elsewhere(self, match_id: MatchId, at: datetime) -> None:
+        """Have other processes notify the watchers in their servers at a moment; do nothing for a single process."""
+        if self._shard_set is not None:
+            theirs = watchers.c.match_id == match_id, watchers.c.guild_id.is_not(None)
+            waiting = update(watchers).where(*theirs, watchers.c.put_off_until.is_(None))
+            await self._connection.execute(waiting.values(put_off_until=at))
 
     async def lose(self, match_id: MatchId, users: Sequence[UserId]) -> None:
         """Record that watchers can't be reached by direct messages."""
@@ -140,7 +156,7 @@ class WatcherRepository(Repository):
             select(matches.c.id)
             .distinct()
             .join_from(watchers, matches)
-            .where(*conditions, *self._own(matches.c.guild_id))
+            .where(*conditions, *self._own(_GUILD))
         )
         rows = await self._connection.execute(query.order_by(matches.c.id))
         return [MatchId(number) for number in rows.scalars()]
@@ -158,4 +174,5 @@ def _watcher(row: Row[tuple[object, ...]]) -> Watcher:
         means=Means(row.means),
         told=row.told,
         lost=row.lost,
+        guild=None if row.guild_id is None else GuildId(row.guild_id),
     )

@@ -3,13 +3,14 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from bot.domain.events import Event
 from bot.domain.ids import GuildId, MatchId, Person, UserId
 from bot.domain.match import Match
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.spectators import Watcher
 from bot.features.watching.refusals import WATCHED_OWN_MATCH
 from bot.features.watching.repository import WatcherRepository
-from bot.storage import Store, retried
+from bot.storage import Store, UnitOfWork, retried
 
 
 class Watching:
@@ -25,11 +26,17 @@ class Watching:
 
     @retried
     async def watch(
-        self, match_id: MatchId, by: Person, change: Callable[[Watcher], Watcher]
+        self,
+        match_id: MatchId,
+        by: Person,
+        change: Callable[[Watcher], Watcher],
+        *,
+        guild: GuildId | None = None,
     ) -> tuple[Match, Watcher]:
         """Begin to watch a match, or change how it is watched. Earlier events are not reported.
 
-        Raises `Refused`: NO_SUCH_MATCH, WATCHED_OWN_MATCH, MATCH_OVER.
+        `guild` is the server in which the user sees a match that is played in direct messages. Raises `Refused`:
+        NO_SUCH_MATCH, WATCHED_OWN_MATCH, MATCH_OVER.
         """
         async with self._store.write() as uow:
             match = await uow.matches.find(match_id)
@@ -38,7 +45,7 @@ class Watching:
             before = await WatcherRepository(uow).find(match_id, by.id)
             if before is None or before.lost:
                 before = replace(before or Watcher(match_id, by.id), told=match.number, lost=False)
-            watcher = change(before)
+            watcher = change(replace(before, guild=guild if match.venue.is_direct else None))
             await WatcherRepository(uow).save(watcher)
             return match, watcher
 
@@ -55,6 +62,12 @@ class Watching:
             watchers = await WatcherRepository(uow).of_user(user, guild)
             matches = await uow.matches.find_each([watcher.match_id for watcher in watchers])
             return [(matches[watcher.match_id], watcher) for watcher in watchers]
+
+
+async def call_elsewhere(uow: UnitOfWork, match: Match, events: tuple[Event, ...]) -> None:
+    """Have the processes of other servers notify those who see a match there that is played in direct messages."""
+    if match.venue.is_direct:
+        await WatcherRepository(uow).call_elsewhere(match.id, events[-1].at)
 
 
 def _check(match: Match, user: UserId) -> None:

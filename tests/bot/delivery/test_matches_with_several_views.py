@@ -309,6 +309,8 @@ async def test_a_player_whose_direct_messages_are_closed_waits_and_the_other_one
     await presenter.idle()
     held = await kept_match(store, private.id)
     assert (held.halted, held.managed_by) == (HaltReason.CHANNEL, ANNA.id if is_own_doing else None)
+    async with store.read() as uow:
+        assert (await uow.people.direct_closed_at(ANNA.id) is not None) == is_own_doing
     assert channels.history[-1].ping == BEN.id
     shown = len(channels.history)
     moved = await go_on(service, held)  # Ben has a board, and plays on

@@ -18,4 +18,4 @@ print(policy_of(Occasion("week")) is STRICT, len(store.subscriptions.events), "d
 
 def test_a_command_knows_the_policies_and_has_the_handlers() -> None:
     done = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=True)  # noqa: S603  our own text
-    assert done.stdout.split() == ["False", "8", "False"]
+    assert done.stdout.split() == ["False", "9", "False"]

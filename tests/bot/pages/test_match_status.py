@@ -22,7 +22,7 @@ from bot.domain.events import (
     Undone,
     WentAway,
 )
-from bot.domain.ids import EVERY_SERVER
+from bot.domain.ids import EVERY_SERVER, NO_SERVER
 from bot.pages.game_words import describe_move
 from bot.pages.match_status import (
     LATELY,
@@ -196,6 +196,13 @@ def test_in_direct_messages_a_match_is_paused_as_they_do_not_arrive() -> None:
     assert "my direct messages reach only one of you" in told(further(direct, Halted(HaltReason.CHANNEL)))
     closed = told(further(direct, Halted(HaltReason.CHANNEL), by=ANNA.id))
     assert f"I can’t send <@{ANNA.id}> direct messages, so their clock runs on" in closed
+
+
+@pytest.mark.parametrize("place", [HERE, Venue(NO_SERVER, HERE.channel)])
+def test_people_who_look_on_learn_only_that_a_match_is_on_hold(place: Venue) -> None:
+    halted = further(match_of(first_plies(TIE, 57), venue=place), Halted(HaltReason.CHANNEL), by=ANNA.id)
+    told = describe_state(halted, None, ENGLISH, onlooking=True)
+    assert told.endswith("**On hold:** the game can’t continue right now.")
 
 
 def test_while_a_match_is_paused_nobody_is_waited_for() -> None:

@@ -5,17 +5,20 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from bot.domain import ChannelId, GuildId, Person, Venue
+from bot.domain import ChannelId, GuildId, Match, Person, Venue
+from bot.domain.events import Resigned
 from bot.domain.ids import NO_SERVER
 from bot.domain.moderation import Ban
 from bot.domain.refusals import Refused
+from bot.domain.view import ViewState
 from bot.features.lobby.open_server import Openness
 from bot.features.lobby.refusals import SERVER_CLOSED
-from bot.features.lobby.repository import LobbyRepository, anywhere_key
+from bot.features.lobby.repository import ANYWHERE_BOARD, LobbyRepository, anywhere_key, seek_key
 from bot.features.lobby.seek import Reach, Seek, Wish
 from bot.features.lobby.service import Lobby, LobbyServers
 from bot.services import Challenges
-from bot.storage import Store
+from bot.services.match_lifecycle import continue_match
+from bot.storage import Store, UnitOfWork
 from tests.bot.company import ANNA, BEN, CLEO, Clock
 
 HERS, HIS, OTHER = GuildId(11), GuildId(12), GuildId(13)
@@ -46,10 +49,19 @@ class Company:
         await self.lobby.seek(person, venue, Wish(reach=reach), direct=direct)
         async with self.store.write() as uow:
             if reached:
-                await LobbyRepository(uow).note_reached(person.id, self.clock())
+                await self.note_reached(uow, person)
         seek = await self.lobby.find(person.id)
         assert seek
         return seek
+
+    async def note_reached(self, uow: UnitOfWork, person: Person) -> None:
+        await LobbyRepository(uow).note_reached(person.id, self.clock(), self.clock())
+
+    async def refuse(self, person: Person) -> None:
+        """Let Discord refuse a direct message to someone whom one has reached before."""
+        self.clock.go_on(hours=1)
+        async with self.store.write() as uow:
+            await uow.people.close_direct(person.id, self.clock())
 
     async def ban(self, person: Person, guild: GuildId) -> None:
         async with self.store.write() as uow:
@@ -98,6 +110,7 @@ NOT_PAIRED = {
     "hers was closed": (HERS, HIS, lambda all_: all_.choose(HERS, Openness.CLOSED)),
     "his was closed": (HERS, HIS, lambda all_: all_.choose(HIS, Openness.CLOSED)),
     "one has blocked the other": (HERS, HIS, lambda all_: all_.block()),
+    "one takes no direct messages any more": (HERS, NO_SERVER, lambda all_: all_.refuse(ANNA)),
 }
 Change = Callable[[Company], Awaitable[None]]
 
@@ -118,7 +131,17 @@ async def test_who_is_paired_depends_on_blocks_and_on_the_servers_in_which_they_
     assert await company.are_paired() is paired
 
 
-@pytest.mark.parametrize("change", [NOT_PAIRED["hers was closed"][2], NOT_PAIRED["hers has banned him"][2]])
+@pytest.mark.parametrize(
+    "change",
+    [
+        NOT_PAIRED[case][2]
+        for case in (
+            "hers was closed",
+            "hers has banned him",
+            "one takes no direct messages any more",
+        )
+    ],
+)
 async def test_what_happens_after_the_pair_was_made_counts_when_the_match_begins(
     company: Company, change: Change
 ) -> None:
@@ -138,6 +161,58 @@ async def test_whom_no_message_has_reached_and_who_looks_in_one_server_only_meet
     await company.look(ANNA, HERS, Reach.SERVER)
     assert not await company.are_paired()
     assert [seek.user for seek in await company.lobby.others_anywhere(than=CLEO.id)] == [BEN.id]
+
+
+async def begin_again(company: Company) -> None:
+    await company.look(ANNA, HERS, reached=False)
+
+
+async def look_again(company: Company) -> None:
+    await company.lobby.wait_on(ANNA.id)
+
+
+@pytest.mark.parametrize("again", [begin_again, look_again])
+async def test_whoever_has_refused_a_message_gets_a_new_one_which_has_to_arrive_first(
+    company: Company, store: Store, again: Change
+) -> None:
+    await company.look(BEN, HIS)
+    await company.look(ANNA, HERS)
+    await company.refuse(ANNA)
+    await again(company)
+    async with store.read() as uow:
+        views = await uow.views.all_of(seek_key(ANNA.id))
+    assert [view.state for view in views] == [ViewState.STALE, ViewState.CURRENT]
+    assert not await company.are_paired()
+    company.clock.go_on(hours=1)
+    async with store.write() as uow:
+        await company.note_reached(uow, ANNA)
+    assert await company.are_paired()
+
+
+SHOWN_AGAIN = [
+    (nothing, [HERS, HIS]),
+    (lambda all_: all_.choose(HERS, Openness.CLOSED), [HIS]),
+    (lambda all_: all_.ban(ANNA, HIS), [HERS]),
+]
+
+
+@pytest.mark.parametrize(("change", "shown"), SHOWN_AGAIN)
+async def test_a_rematch_is_shown_where_the_match_before_it_is_as_long_as_the_server_allows_that(
+    company: Company, store: Store, challenges: Challenges, change: Change, shown: list[GuildId]
+) -> None:
+    await company.look(ANNA, HERS)
+    await company.look(BEN, HIS)
+    assert await company.are_paired()
+    async with store.write() as uow:
+        (match,) = await uow.matches.running_of(ANNA.id)
+        await continue_match(uow, match, (match.event(Resigned(), company.clock(), by=ANNA.id),))
+    await change(company)
+    await challenges.rematch(match.id, ANNA)
+    again = await challenges.rematch(match.id, BEN)
+    assert isinstance(again, Match)
+    async with store.read() as uow:
+        views = await uow.views.of_kinds([ANYWHERE_BOARD], again.id)
+    assert [view.guild for view in views] == shown
 
 
 async def test_a_closed_server_takes_no_search_for_anywhere(company: Company) -> None:

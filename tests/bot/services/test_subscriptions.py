@@ -16,6 +16,7 @@ from bot.features.lobby.showing import show_in_servers
 from bot.features.puzzles.service import queue_for_mining
 from bot.features.ratings.service import rate_match
 from bot.features.review.service import queue_to_prove
+from bot.features.watching.service import call_elsewhere
 from bot.services import Matches, Servers
 from bot.storage import Store, UnitOfWork
 from bot.storage.store import OnEvents
@@ -104,12 +105,13 @@ def test_features_subscribe_in_the_order_of_their_list_and_once(store: Store) ->
         show_in_servers,
         follow_match,
         queue_to_prove,
+        call_elsewhere,
     ]
     with pytest.raises(ValueError, match="twice"):
         subscribe(store)
 
 
-@pytest.mark.parametrize("subscribed", ["on_review", "on_settings"])
+@pytest.mark.parametrize("subscribed", ["on_rematch", "on_review", "on_settings"])
 def test_nothing_is_subscribed_twice(store: Store, subscribed: str) -> None:
     add: Callable[[object], None] = getattr(store.subscriptions, subscribed)
     add(print)

@@ -193,32 +193,37 @@ async def test_the_games_of_someone_who_is_forgotten_are_lost_as_of_everyone_who
     assert all(each.is_given_up_by(seat) for each in decided)
 
 
-async def test_at_the_end_a_game_is_decided_by_what_came_first(
+async def test_at_the_end_games_are_frozen_as_they_stood_then_however_late_that_is_noticed(
     stores: Sequence[Store], both: Sequence[Seasons], clock: Clock
 ) -> None:
     here, there = stores
     now = await running(here, both[0], clock, players=4)
-    first, *others = await games(here, now)
+    first, second, third, *_ = await games(here, now)
     assert now.ends_at is not None
-    clock.go_on(days=50)
-    await asyncio.gather(resign(there, first.match, clock), both[0].look_at_running(now))
-    first, *others = await games(here, now)
-    assert all(game.closed_after is not None and game.is_open for game in others)
+    clock.now = now.ends_at - timedelta(seconds=1)
+    await resign(here, first.match, clock)
+    async with here.read() as uow:
+        match = await uow.matches.find(second.match or MatchId(0))
+    moved = await happens(here, match.id, match.position.legal_moves()[0], clock)
+    clock.now = now.ends_at
+    await resign(here, second.match, clock)
+    await asyncio.gather(resign(there, third.match, clock), both[0].look_at_running(now))
+    first, second, *others = await games(here, now)
+    assert first.played.decision == Decision(How.RESIGNED, -10)
+    assert second.is_open
+    assert second.closed_after == moved.number
+    assert all(game.closed_after == 1 and game.is_open for game in others)
     async with here.read() as uow:
         queued = {each for each in [await uow.searches.first_due(clock(), {PROOF: 1})] if each}
-        stakes = [(await uow.matches.find(game.match or MatchId(0))).stakes for game in others]
+        stakes = [(await uow.matches.find(game.match or MatchId(0))).stakes for game in others[1:]]
     assert len(queued) == 1
     assert set(stakes) == {Stakes.UNRATED}
-    if first.closed_after is None:
-        assert first.played.decision == Decision(How.RESIGNED, -10)
-    else:
-        assert first.is_open
-    late = others[0]
+    late = others[-1]
     await resign(there, late.match, clock)
-    assert (await games(here, now))[1].is_open
+    assert (await games(here, now))[-1].is_open
     decision = Decision(How.PROVED, 4)
     await asyncio.gather(*(each.decide(late.id, decision) for each in both))
-    assert (await games(here, now))[1].played.decision == decision
+    assert (await games(here, now))[-1].played.decision == decision
 
 
 async def test_a_season_is_told_as_it_stood_at_a_moment(

@@ -9,6 +9,7 @@ import pytest
 from bot.domain import (
     ChannelId,
     Follow,
+    GuildId,
     Match,
     MatchId,
     Means,
@@ -19,7 +20,9 @@ from bot.domain import (
     Venue,
     Watcher,
 )
+from bot.domain.cluster import SHARD_BITS, ShardSet
 from bot.domain.events import Resigned
+from bot.domain.ids import NO_SERVER
 from bot.domain.spectators import RESULTS_FOR
 from bot.domain.view import View, ViewKey
 from bot.features.spectator_channels.repository import LIVE, RESULT, FollowRepository, live_key, result_key
@@ -42,6 +45,27 @@ async def ended(store: Store, venue: Venue = HERE, *, hours: float = 1) -> Match
 
 
 # watchers
+
+
+async def test_those_who_see_a_match_in_another_server_are_notified_by_the_process_of_that_one(
+    store: Store,
+) -> None:
+    elsewhere = GuildId((NO_SERVER + 1) << SHARD_BITS)
+    match = await new_match(store, Venue(NO_SERVER, STAGE))
+    async with store.write() as uow:
+        await WatcherRepository(uow).save(Watcher(match.id, CLEO.id, guild=elsewhere))
+    home, other = (ShardSet(2, frozenset({shard})) for shard in (0, 1))
+    async with store.read(home) as uow:
+        assert await WatcherRepository(uow).of(match.id) == []
+        assert await WatcherRepository(uow).behind() == []
+    store.shard_set = home
+    async with store.write() as uow:
+        await WatcherRepository(uow).call_elsewhere(match.id, NOON)
+    async with store.read(other) as uow:
+        repository = WatcherRepository(uow)
+        assert [each.user for each in await repository.of(match.id)] == [CLEO.id]
+        assert await repository.behind() == await repository.due(NOON) == [match.id]
+        assert (await repository.of_user(CLEO.id, elsewhere))[0].guild == elsewhere
 
 
 async def test_those_who_were_told_least_come_first(store: Store) -> None:

@@ -12,11 +12,11 @@ find-waiting = You’re already looking. Your search ends { $until }.
 find-reach-server = Where: this server
 find-reach-anywhere = Where: anywhere
 find-server-played = The game is played in this server.
-find-anywhere-played = You play in direct messages with me. Your opponent learns your name, and a channel in their server may show the game.
-find-anywhere-shown = Here, { $channel } shows it.
+find-anywhere-played = You play in direct messages with me. Your opponent learns your name, and a channel in their server may show the game and its rematches.
+find-anywhere-shown = Here, { $channel } shows them.
 find-closed-here = To look outside this server, use `/dvonn-club opponent` in direct messages with me.
 find-tempo-live = Time: live, now ({ $pace })
-find-tempo-days = Time: over days ({ $pace })
+find-tempo-days = Time: over several days ({ $pace })
 find-setup-any = Setup: either
 find-setup-full = Setup: we place the pieces
 find-setup-random = Setup: random
@@ -48,8 +48,8 @@ find-number-live =
     }
 find-number-days =
     { $count ->
-        [one] { $count } person is looking for a game over days.
-       *[other] { $count } people are looking for a game over days.
+        [one] { $count } person is looking for a game over several days.
+       *[other] { $count } people are looking for a game over several days.
     }
 
 ## Messages to people who look, and in channels

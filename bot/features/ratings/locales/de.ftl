@@ -58,7 +58,7 @@ button-unrate = Aus der Wertung nehmen
 
 command-profile = Wertung, Ergebnisse und letzte Partien einer Person
 command-club-table = Rangliste dieses Servers nach Wertung
-command-admin-unrate = Eine beendete Partie aus der Wertung nehmen
+command-admin-unrate = Eine beendete Partie aus der Wertung nehmen (braucht „Server verwalten“)
 option-profile-user = Wessen Profil (ohne Angabe dein eigenes)
 
 direct-message-unrated = Die Serververwaltung hat diese Partie aus der Wertung genommen. Das Ergebnis bleibt.

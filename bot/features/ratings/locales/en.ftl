@@ -58,7 +58,7 @@ button-unrate = Take it out
 
 command-profile = A player’s rating, results and recent games
 command-club-table = This server’s players by rating
-command-admin-unrate = Take a finished game out of the ratings
+command-admin-unrate = Take a finished game out of the ratings (needs Manage Server)
 option-profile-user = Whose profile. Leave empty for your own
 
 direct-message-unrated = A manager of the server took this game out of the ratings. Its result stays.

@@ -58,7 +58,7 @@ button-unrate = Excluirla
 
 command-profile = Puntuación, resultados y partidas recientes de una persona
 command-club-table = La tabla de este servidor, por puntuación
-command-admin-unrate = Excluir de la puntuación una partida terminada
+command-admin-unrate = Excluir de la puntuación una partida terminada (requiere “Gestionar servidor”)
 option-profile-user = De quién es el perfil. Vacío: el tuyo
 
 direct-message-unrated = El equipo del servidor ha excluido esta partida de la puntuación. El resultado se mantiene.

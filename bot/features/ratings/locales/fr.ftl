@@ -67,7 +67,7 @@ button-unrate = La retirer du calcul
 
 command-profile = La cote, les résultats et les parties récentes de quelqu’un
 command-club-table = Le classement de ce serveur, selon la cote
-command-admin-unrate = Retirer une partie terminée du calcul des cotes
+command-admin-unrate = Retirer une partie terminée du calcul des cotes (nécessite « Gérer le serveur »)
 option-profile-user = La personne dont tu veux voir le profil ; laisse vide pour le tien
 
 direct-message-unrated = L’équipe du serveur a retiré cette partie du calcul des cotes. Son résultat reste.

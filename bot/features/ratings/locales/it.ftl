@@ -58,7 +58,7 @@ button-unrate = Togli dal rating
 
 command-profile = Rating, risultati e partite recenti di una persona
 command-club-table = La classifica di questo server in base al rating
-command-admin-unrate = Togli una partita finita dal rating
+command-admin-unrate = Togli una partita finita dal rating (serve “Gestisci server”)
 option-profile-user = Di chi è il profilo; vuoto: il tuo
 
 direct-message-unrated = Chi gestisce il server ha tolto questa partita dal rating. Il risultato resta.

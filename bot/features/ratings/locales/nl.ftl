@@ -58,7 +58,7 @@ button-unrate = Uit de ratings halen
 
 command-profile = Rating, uitslagen en recente partijen van een speler
 command-club-table = De spelers van deze server, op rating
-command-admin-unrate = Een afgelopen partij uit de ratings halen
+command-admin-unrate = Een afgelopen partij uit de ratings halen (vereist “Server beheren”)
 option-profile-user = Van wie het profiel is; laat dit leeg voor dat van jezelf
 
 direct-message-unrated = Het serverbeheer heeft deze partij uit de ratings gehaald. De uitslag blijft staan.

@@ -59,7 +59,7 @@ button-unrate = Usuń z rankingu
 
 command-profile = Ranking, wyniki i ostatnie partie wybranej osoby
 command-club-table = Tabela osób z tego serwera według rankingu
-command-admin-unrate = Usuń zakończoną partię z rankingu
+command-admin-unrate = Usuń zakończoną partię z rankingu (wymaga „Zarządzanie serwerem”)
 option-profile-user = Czyj profil (domyślnie twój)
 
 direct-message-unrated = Administracja serwera usunęła tę partię z rankingu. Wynik pozostaje.

@@ -58,7 +58,7 @@ button-unrate = Tirar da pontuação
 
 command-profile = Pontuação, resultados e partidas recentes de uma pessoa
 command-club-table = A classificação deste servidor por pontuação
-command-admin-unrate = Tirar uma partida encerrada da pontuação
+command-admin-unrate = Tirar uma partida encerrada da pontuação (exige “Gerenciar servidor”)
 option-profile-user = De quem é o perfil; em branco, o seu
 
 direct-message-unrated = A equipe do servidor tirou esta partida da pontuação. O resultado continua valendo.

@@ -596,7 +596,7 @@ def _create_lobby() -> None:
         sa.Column("hosts", sa.Boolean, nullable=False, server_default=NO),
         sa.Column("reach", sa.String(10), nullable=False, server_default="server"),
         sa.Column("direct_id", sa.BigInteger),
-        sa.Column("reached", sa.Boolean, nullable=False, server_default=NO),
+        sa.Column("reached_at", TIME),
     )
     for column in ("guild_id", "due_at", "opponent_id"):
         _index(f"ix_seeks_{column}", "seeks", column)
@@ -931,7 +931,9 @@ def _create_watching() -> None:
         sa.Column("told", sa.Integer, nullable=False),
         sa.Column("lost", sa.Boolean, nullable=False, server_default=NO),
         sa.Column("put_off_until", sa.BigInteger),
+        sa.Column("guild_id", sa.BigInteger),
     )
+    _index("ix_watchers_guild_id", "watchers", "guild_id")
     _index("ix_watchers_user_id", "watchers", "user_id")
     _index("ix_watchers_put_off_until", "watchers", "put_off_until", where="put_off_until IS NOT NULL")
 

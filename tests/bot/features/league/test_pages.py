@@ -1,5 +1,6 @@
 """The pages and posts of a league, in every language: Discord takes them, and they say where a season stands."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
 
@@ -9,6 +10,7 @@ from bot.catalogue import Language, language_for, languages
 from bot.domain import ChannelId, GuildId, Preferences, UserId
 from bot.domain.ids import FORMER_WHITE
 from bot.domain.ranking import Ranking, rank
+from bot.features.league import pictures
 from bot.features.league.pages import (
     LeaguePageData,
     Sure,
@@ -30,9 +32,10 @@ from bot.features.league.posts import (
 from bot.features.league.repository import League, Season
 from bot.features.league.season import GameId, LeagueId, SeasonForm, SeasonId, Stage, Terms
 from bot.features.league.service import Membership
-from bot.features.league.standings import Decision, How, Result
+from bot.features.league.standings import TIE, WIN, Decision, How, Result
 from bot.features.league.tables import Group, Tables
 from bot.pages.viewer import DisplayOptions
+from rendering import Outcome, StandingsRow, Theme
 from tests.bot.company import ANNA_WHITE, NOON
 from tests.bot.discord_limits import labels_of, plain_problems, problems, text_of, unfit_labels
 
@@ -61,13 +64,14 @@ def season(stage: Stage) -> Season:
 
 
 def result(points: int, *, left: int = 1, rating: int = 0) -> Result:
-    return Result(points, 0, 0, 0, rating, points // 2, points % 2, 0, left, is_out=False)
+    scores = (WIN,) * (points // 2) + (TIE,) * (points % 2)
+    return Result(points, 0, 0, 0, rating, scores, left, is_out=False)
 
 
 def group(number: int = 0, *, players: int = 7) -> Group:
     users = [ANNA, BEN, FORMER_WHITE, *(UserId(2**62 + each) for each in range(players - 3))]
     ranking = rank([(user, result(12 - each)) for each, user in enumerate(users)], by=lambda each: each.key)
-    return Group(number, ranking, {user: [2, 1, 0] for user in users}, [UserId(2**61)])
+    return Group(number, ranking, [UserId(2**61)])
 
 
 NAMES = dict.fromkeys((ANNA, BEN, UserId(2**61)), "*" * 40)
@@ -99,7 +103,7 @@ async def test_discord_takes_the_tables_and_the_podium(language: Language) -> No
     running = season(Stage.RUNNING)
     for page in (
         await table_page(running, group(), TABLES, language),
-        await table_page(running, Group(0, Ranking(), {}, []), TABLES, language),
+        await table_page(running, Group(0, Ranking(), []), TABLES, language),
         await podium_page(running, TABLES, language),
     ):
         assert problems(page) == {}
@@ -145,7 +149,7 @@ async def test_a_table_says_what_decides_between_equals_and_who_is_out() -> None
     out = replace(third, user=UserId(3), result=third.result._replace(is_out=True))
     names = {**NAMES, out.user: "Dora"}
     for rows, decides in (((first, second, out), False), ((first, level, out), True)):
-        tables = Tables([replace(table, ranking=Ranking(rows), scores={row.user: [] for row in rows})], names)
+        tables = Tables([replace(table, ranking=Ranking(rows))], names)
         shown = text_of(await table_page(season(Stage.RUNNING), tables.groups[0], tables, ENGLISH))
         podium = text_of(await podium_page(season(Stage.OVER), tables, ENGLISH))
         assert ["With equal points" in told for told in (shown, podium)] == [decides] * 2
@@ -164,7 +168,7 @@ def test_the_card_offers_what_can_be_done() -> None:
 async def test_the_podium_says_who_goes_up_and_down() -> None:
     names = {ANNA: "Anna", BEN: "Ben"}
     players = [(ANNA, result(4)), (BEN, result(2)), (FORMER_WHITE, result(1))]
-    above = Group(0, rank(players, by=lambda each: each.key), {}, [])
+    above = Group(0, rank(players, by=lambda each: each.key), [])
     below = replace(above, number=1)
     told = text_of(await podium_page(season(Stage.OVER), Tables([above, below], names), ENGLISH))
     first, second = told.split("Group B")
@@ -180,3 +184,16 @@ async def test_the_podium_says_who_goes_up_and_down() -> None:
 async def test_in_words_the_table_has_a_line_for_each_player() -> None:
     told = text_of(await league_page(seen(Stage.RUNNING), ENGLISH, IN_WORDS))
     assert "points: 12 · won 6, tied 0, lost 0 · open 1" in told
+
+
+async def test_each_of_two_deleted_users_keeps_their_own_results(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[list[Outcome]] = []
+
+    def draw(rows: Sequence[StandingsRow], _: Theme) -> bytes:
+        drawn.extend(list(row.outcomes) for row in rows)
+        return b""
+
+    monkeypatch.setattr(pictures, "render_standings", draw)
+    players = [(FORMER_WHITE, result(3)), (FORMER_WHITE, result(1))]
+    await pictures.group_picture(Group(0, rank(players, by=lambda each: each.key), []), {}, ENGLISH)
+    assert drawn == [[Outcome.WON, Outcome.TIED], [Outcome.TIED]]

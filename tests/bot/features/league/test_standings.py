@@ -35,7 +35,7 @@ def table(*games: Played, out: Seat | None = None, ratings: dict[Seat, int] | No
 
 def test_a_win_is_two_points_and_a_tie_one() -> None:
     found = results(seats(), [game(A, B, 3), game(C, A, 0), game(D, A, -7)])
-    assert found[A] == Result(5, 2 * 0, WIN * 0 + TIE * 1 + WIN * 0, 10, 0, 2, 1, 0, 0, is_out=False)
+    assert found[A] == Result(5, 2 * 0, WIN * 0 + TIE * 1 + WIN * 0, 10, 0, (WIN, WIN, TIE), 0, is_out=False)
     assert found[B].points == found[D].points == 0
     assert found[C].points == 1
 
@@ -84,7 +84,7 @@ def test_two_games_with_each_opponent_are_one_result_with_both_margins() -> None
 
 def test_a_cancelled_game_counts_for_nobody() -> None:
     found = results(seats(), [game(A, B, 0, How.VOID), game(A, C, 1)])
-    assert found[B] == Result(0, 0, 0, 0, 0, 0, 0, 0, 0, is_out=False)
+    assert found[B] == Result(0, 0, 0, 0, 0, (), 0, is_out=False)
     assert found[A].points == WIN
 
 
@@ -92,7 +92,7 @@ def test_all_games_are_removed_of_a_player_who_is_out_after_less_than_half() -> 
     games = [game(A, B, 9), game(A, C, -10, How.OUT), game(A, D, -10, How.OUT), game(B, C, 1)]
     found = results(seats(out=A), games)
     assert A not in found
-    assert found[B] == Result(2, 0, 0, 1, 0, 1, 0, 0, 0, is_out=False)
+    assert found[B] == Result(2, 0, 0, 1, 0, (WIN,), 0, is_out=False)
     assert found[C].points == 0
 
 

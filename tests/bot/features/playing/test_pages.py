@@ -195,8 +195,8 @@ BESIDES = ["Board as text", "How to play"]
         (PLACING, BEN, ["Try it out", "Plan ahead", "Undo", "Offer a draw", "Resign"]),
         (PLACING, ANNA, ["Try it out", "Offer a draw", "Resign"]),
         (STACKING, CLEO, []),
-        (OVER, ANNA, ["Play the computer"]),
-        (GIVEN_UP, ANNA, ["Play the computer"]),
+        (OVER, ANNA, ["Find an opponent", "Play the computer"]),
+        (GIVEN_UP, ANNA, ["Find an opponent", "Play the computer"]),
     ],
 )
 def test_more_offers_what_makes_sense_for_whom(match: Match, viewer: Person, playing: list[str]) -> None:

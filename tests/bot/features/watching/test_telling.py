@@ -13,7 +13,7 @@ from bot.delivery.queue import TAKES_AT_MOST, Queue
 from bot.delivery.rejections import Rejections
 from bot.discord.client import DvonnClient
 from bot.discord_errors import OutOfOrderError
-from bot.domain import ChannelId, Match, Message, MessageId, UserId
+from bot.domain import ChannelId, Match, Message, MessageId, UserId, Venue
 from bot.domain.spectators import Means
 from bot.features.watching.notices import WatcherNotices
 from bot.features.watching.repository import WatcherRepository
@@ -29,7 +29,7 @@ from tests.bot.storage.begun import new_match
 class Open:
     """Everybody sees every match."""
 
-    async def sees(self, match: Match, user: UserId) -> bool:  # noqa: ARG002  the same answer for everyone
+    async def sees(self, match: Match, user: UserId, *, shown_in: Venue | None = None) -> bool:  # noqa: ARG002  the same answer for everyone
         return True
 
 
