@@ -495,6 +495,7 @@ foreign-no-server = Je ne peux pas t’écrire, car nous n’avons aucun serveur
 foreign-stranger = Je ne peux pas encore t’écrire : je ne peux te prévenir que dans cette conversation, quand ton adversaire y joue. [Ajoute-moi à tes applications]({ $install }), et tu recevras ton propre plateau et un message à chaque tour.
 foreign-closed = Tu n’acceptes pas mes messages privés : je ne peux te prévenir que dans cette conversation, quand ton adversaire y joue. Débloque-moi ou autorise les messages privés, et tu recevras aussi ton propre plateau.
 foreign-not-called = Je n’ai pas pu prévenir { $player } ici. Dis-lui que c’est son tour.
+foreign-call-in-doubt = Je ne sais pas si { $player } a reçu mon message. Dis-lui que c’est son tour.
 foreign-how = Appuie sur la pile à déplacer, puis sur sa destination.
 foreign-moved-on = La partie { $match } continue ici dans un message plus récent.
 foreign-behind = Le plateau de l’autre conversation l’affichera dès que quelqu’un y appuiera sur un bouton.

@@ -38,7 +38,7 @@ from tests.bot.due_now import DueNow
 from tests.bot.played import C3, first_plies, play_at_once, recorded
 from tests.bot.refused import refuses
 from tests.bot.services.conftest import Begin
-from tests.bot.services.explained import explain
+from tests.bot.services.explained import Noticed, explain
 from tests.bot.services.kept import kept_absence, kept_challenge, kept_match
 
 SECOND = timedelta(seconds=1)
@@ -78,6 +78,21 @@ async def test_at_the_deadline_the_player_to_move_loses_once(
     assert await explained(store, match) == over
     assert await due_now.overdue() == []
     assert await timekeeping.time_out(match.id) == over
+
+
+async def test_a_move_is_charged_though_an_outage_is_noticed_after_it_that_began_before(
+    *, begin: Begin, service: Matches, timekeeping: Timekeeping, store: Store, clock: Clock
+) -> None:
+    begun = await begin(pace=Pace.STEADY)
+    clock.go_on(minutes=5)
+    await play_on(service, begun, first_plies(recorded()[0], 1))  # so White could act until now
+    outage = Outage(clock.now - SECOND, clock.now + 10 * SECOND)
+    clock.now = outage.until
+    await timekeeping.settle([outage])
+    kept = await kept_match(store, begun.id)
+    explain(kept, [outage], noticed=[Noticed(outage.since, clock.now)])
+    with pytest.raises(AssertionError, match="instead of"):
+        explain(kept, [outage])
 
 
 @pytest.mark.parametrize("plies", [0, 1])
