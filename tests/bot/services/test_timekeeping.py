@@ -85,7 +85,7 @@ async def test_a_move_is_charged_though_an_outage_is_noticed_after_it_that_began
 ) -> None:
     begun = await begin(pace=Pace.STEADY)
     clock.go_on(minutes=5)
-    await play_on(service, begun, first_plies(recorded()[0], 1))  # so White could act until now
+    await play_at_once(service, begun, first_plies(recorded()[0], 1))  # so White could act until now
     outage = Outage(clock.now - SECOND, clock.now + 10 * SECOND)
     clock.now = outage.until
     await timekeeping.settle([outage])
