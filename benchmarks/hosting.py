@@ -257,6 +257,7 @@ UNDONE = """
         + (SELECT count(*) FROM views WHERE due_at <= $2)
         + (SELECT count(*) FROM weeks WHERE closes_at <= $2)
         + (SELECT count(*) FROM league_seasons WHERE due_at <= $2)
+        + (SELECT count(*) FROM league_places WHERE due_at <= $2)
         + (SELECT count(*) FROM searches WHERE kind = 'league end' AND due_at <= $2)
 """
 BEATS = "SELECT count(*) FROM heartbeat WHERE id >= 1000 AND id < 1000 + $1 AND at >= $2"

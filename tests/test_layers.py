@@ -116,6 +116,8 @@ WRITERS = {
     "bot/services/*.py": "decides",
     "bot/features/*/service.py": "decides",
     "bot/features/league/progress.py": "decides the steps of a season",
+    "bot/features/league/places.py": "decides what a server is shown of a season",
+    "bot/features/league/servers.py": "decides which servers are in a league",
     "bot/delivery/*.py": "notes what was shown",
     "bot/features/spectator_channels/spectators.py": "notes what was shown",
     "bot/features/watching/notices.py": "notes what was shown",

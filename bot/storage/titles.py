@@ -12,6 +12,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Select,
     String,
     Table,
     and_,
@@ -69,6 +70,13 @@ async def take_roles(connection: AsyncConnection, user: UserId) -> None:
     theirs = update(title_holders).where(_HELD.member_id == user)
     await connection.execute(theirs.values(wanted=False, due_at=AT_ONCE))
     await connection.execute(update(title_roles).where(_CHOSEN.manager_id == user).values(manager_id=null()))
+
+
+async def take_title(connection: AsyncConnection, guilds: Select[Any], title: Title) -> None:
+    """Have a title end in some servers: its role is no longer chosen, and taken from its holder."""
+    held = update(title_holders).where(_HELD.guild_id.in_(guilds), _HELD.title == title)
+    await connection.execute(held.values(wanted=False, due_at=AT_ONCE))
+    await connection.execute(delete(title_roles).where(_CHOSEN.guild_id.in_(guilds), _CHOSEN.title == title))
 
 
 class TitleRepository(Repository):

@@ -54,7 +54,7 @@ views = Table(
     Column("id", key(), primary_key=True),
     Column("kind", String(30), nullable=False),
     Column("about", BigInteger, nullable=False),
-    Column("part", String(20), nullable=False, server_default=""),
+    Column("part", String(30), nullable=False, server_default=""),
     Column("guild_id", BigInteger, index=True),
     Column("channel_id", BigInteger, nullable=False),
     Column("message_id", BigInteger),

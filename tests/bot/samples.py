@@ -72,14 +72,18 @@ from bot.features.games.refusals import NO_MATCH_IN_MESSAGE, OUT_OF_SIGHT
 from bot.features.hints.refusals import NO_HINTS_HERE, NOTHING_TO_CHOOSE
 from bot.features.league.refusals import (
     ANSWERED_TOO_LATE,
+    BANNED_FROM_LEAGUE,
     LEAGUE_EXISTS,
+    LEAGUE_FULL,
     LEAGUE_GAME,
     LEAGUE_HIDDEN,
     NO_LEAGUE,
     NO_PLACE_FOR_LEAGUE,
     NOT_A_FIRST_DAY,
+    NOT_AN_INVITATION,
     NOT_IN_LEAGUE,
 )
+from bot.features.league.season import MOST_SERVERS
 from bot.features.lobby.refusals import SERVER_CLOSED
 from bot.features.moderation.refusals import NOT_BANNED, NOTHING_TO_CANCEL
 from bot.features.playing.refusals import NOT_A_MOVE
@@ -359,10 +363,10 @@ def _about_leagues() -> Iterator[Refused]:
     yield Refused(NOT_A_FIRST_DAY, "@" * 60)
     yield Refused(LEAGUE_EXISTS, "@" * 60)
     yield Refused(LEAGUE_GAME, long_match(TIE))
-    yield from (
-        Refused(why)
-        for why in (ANSWERED_TOO_LATE, LEAGUE_HIDDEN, NO_LEAGUE, NO_PLACE_FOR_LEAGUE, NOT_IN_LEAGUE)
-    )
+    yield Refused(BANNED_FROM_LEAGUE, "@" * 100)
+    yield Refused(LEAGUE_FULL, MOST_SERVERS)
+    yield from (Refused(why) for why in (ANSWERED_TOO_LATE, LEAGUE_HIDDEN, NO_LEAGUE, NO_PLACE_FOR_LEAGUE))
+    yield from (Refused(why) for why in (NOT_AN_INVITATION, NOT_IN_LEAGUE))
 
 
 def _about_the_crown() -> Iterator[Refused]:

@@ -15,6 +15,7 @@ from discord.http import Route
 from sqlalchemy import text
 from typing_extensions import override
 
+from bot import domain
 from bot.app import Bot
 from bot.delivery import Presenter
 from bot.delivery.boards import Boards
@@ -27,6 +28,10 @@ from bot.domain.cluster import LAPSES_AFTER, ShardSet
 from bot.features.absence.service import OPPONENT_AWAY
 from bot.features.board_of_the_week.repository import STANDING_BOARD
 from bot.features.board_of_the_week.week import OPPONENTS, Week
+from bot.features.league.repository import LeagueRepository, LeagueServer, SeasonRepository
+from bot.features.league.season import Stage, Terms
+from bot.features.league.servers import LeagueServers
+from bot.features.league.service import Leagues
 from bot.features.lobby.open_server import Openness
 from bot.features.lobby.service import LobbyServers
 from bot.features.puzzles.repository import PuzzleCardRepository
@@ -315,6 +320,56 @@ async def test_two_people_who_look_anywhere_in_servers_of_two_processes_play_one
         assert [len(shown(shard)) for shard in (0, 1)] == [1, 1]
         async with one.store.read() as uow:
             assert len(await uow.matches.running_of(UserId(processes.anna.id))) == 1
+
+
+async def test_each_process_shows_its_server_the_season_of_a_league_that_both_play(
+    processes: Processes,
+) -> None:
+    people = [processes.anna, processes.ben]
+    for name in ("cleo", "dora"):
+        people.append(processes.playground.create_user(name, display_name=name.title()))
+        processes.guilds[1].add_member(people[-1])
+    homes = [
+        LeagueServer(GuildId(guild.id), ChannelId(processes.channels[shard].id), in_thread=False, name="")
+        for shard, guild in sorted(processes.guilds.items())
+    ]
+    manager = UserId(processes.anna.id)
+
+    def tables(shard: int) -> list[int]:
+        """How many pictures each thread in the channel of a shard's server has."""
+        posted = [processes.anna.messages(there) for there in processes.guilds[shard].threads]
+        return [len([each for each in messages if each.media]) for messages in posted]
+
+    def boards(person: Person) -> int:
+        written = person.messages(person.direct_messages(processes.application))
+        return len([each for each in written if each.media])
+
+    async with processes.process(0) as one, processes.process(1) as two:
+        for shard, bot in enumerate((one, two)):
+            await processes.there_for(bot, shard)
+        now = datetime.now(UTC)
+        season = await one.get(Leagues).start(homes[0], Terms("Winter league"), now.date(), by=manager)
+        code, _ = await one.get(LeagueServers).invite(homes[0].guild, by=manager)
+        await two.get(LeagueServers).join(homes[1], code, by=manager)
+        async with one.store.write() as uow:
+            await SeasonRepository(uow).advance(season, Stage.ASKED, now, starts_at=now)
+        for number, person in enumerate(people):
+            known = domain.Person(UserId(person.id), person.shown_name)
+            await one.get(Leagues).join(homes[number // 2].guild, known)
+        for bot in (one, two, one, two, one, two):
+            await bot.scheduler.look()
+            await bot.presenter.idle()
+        await processes.playground.wait_until(
+            lambda: [tables(shard) for shard in (0, 1)] == [[1], [1]], what="both tables"
+        )
+        async with one.store.read() as uow:
+            league = await LeagueRepository(uow).of(homes[0].guild)
+        assert league is not None
+        assert [server.name for server in league.servers] == ["Club", "Club"]
+        await processes.playground.wait_until(
+            lambda: [boards(person) for person in people] == [len(people) - 1] * len(people),
+            what="all boards",
+        )
 
 
 async def test_a_board_that_a_killed_process_posted_and_did_not_record_does_not_stay_beside_the_next_one(

@@ -8,6 +8,7 @@ import pytest
 from bot.domain import ChannelId, GuildId, MatchId, UserId
 from bot.features.digest.repository import DigestRepository
 from bot.features.digest.service import Digests
+from bot.features.league.repository import LeagueServer
 from bot.features.league.season import Terms
 from bot.features.league.service import Leagues
 from bot.features.privacy.service import PersonalData
@@ -99,9 +100,8 @@ async def test_it_tells_where_the_league_stands_to_readers_who_see_its_channel(
     await start(club, hall)
     guild, day = GuildId(club.guild.id), club.now().date() + timedelta(days=20)
     for place in (hall, club.guild.create_text_channel("secret")):
-        await club.bot.get(Leagues).start(
-            guild, Terms("Winter league"), ChannelId(place.id), day, in_thread=False, by=UserId(club.olga.id)
-        )
+        home = LeagueServer(guild, ChannelId(place.id), in_thread=False, name="Club")
+        await club.bot.get(Leagues).start(home, Terms("Winter league"), day, by=UserId(club.olga.id))
         if place is not hall:
             place.set_permissions(club.guild.everyone, deny=Permission.VIEW_CHANNEL)
         await a_game(club)

@@ -83,7 +83,7 @@ told-undone = { colour } hat { $move } zurückgenommen.
 
 clock-runs = ⏳ { $until }
 clock-runs-for = { $sign } { $player } ⏳ { $until }
-clock-waits = { $sign } { $player } **{ $time }**
+clock-waits = { $sign } { $player } **{ $time }**
 clock-until = { $sign } bis { $at }
 clock-away = bis { $until } abwesend
 clock-given = 🎁 { $player } hat { $other } Zeit geschenkt: { $time }.
@@ -459,7 +459,7 @@ chart-told-cut-off = { $pieces ->
    *[other] { $pieces } Steine
   } mit Zug { $ply }
 
-card-time-used = Zeit verbraucht: ⚪ { $white }, ⚫ { $black }
+card-time-used = Zeit verbraucht: ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = { $player } trennte mit { $move } { $pieces ->
     [one] { $pieces } Stein
    *[other] { $pieces } Steine

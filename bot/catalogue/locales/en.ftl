@@ -82,7 +82,7 @@ told-undone = { colour } undid { $move }.
 
 clock-runs = ⏳ { $until }
 clock-runs-for = { $sign } { $player } ⏳ { $until }
-clock-waits = { $sign } { $player } **{ $time }**
+clock-waits = { $sign } { $player } **{ $time }**
 clock-until = { $sign } until { $at }
 clock-away = away until { $until }
 clock-given = 🎁 { $player } gave { $other } more time: { $time }.
@@ -459,7 +459,7 @@ chart-told-cut-off = { $pieces ->
    *[other] { $pieces } pieces
   } with move { $ply }
 
-card-time-used = time used: ⚪ { $white }, ⚫ { $black }
+card-time-used = Time used: ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = { $player } cut off { $pieces ->
     [one] { $pieces } piece
    *[other] { $pieces } pieces

@@ -87,7 +87,7 @@ told-undone = Jugada de las { colour } deshecha: { $move }.
 
 clock-runs = ⏳ { $until }
 clock-runs-for = { $sign } { $player } ⏳ { $until }
-clock-waits = { $sign } { $player } **{ $time }**
+clock-waits = { $sign } { $player } **{ $time }**
 clock-until = { $sign } hasta las { $at }
 clock-away = ausente hasta el { $until }
 clock-given = 🎁 { $player } ha regalado tiempo a { $other }: { $time }.
@@ -464,7 +464,7 @@ chart-told-cut-off = { $pieces ->
    *[other] { $pieces } piezas
   } con la jugada { $ply }
 
-card-time-used = tiempo usado: ⚪ { $white }, ⚫ { $black }
+card-time-used = Tiempo usado: ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = { $player } aisló { $pieces ->
     [one] { $pieces } pieza
    *[other] { $pieces } piezas

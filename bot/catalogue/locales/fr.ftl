@@ -85,7 +85,7 @@ told-undone = Coup de { colour } repris : { $move }.
 
 clock-runs = ⏳ { $until }
 clock-runs-for = { $sign } { $player } ⏳ { $until }
-clock-waits = { $sign } { $player } **{ $time }**
+clock-waits = { $sign } { $player } **{ $time }**
 clock-until = { $sign } jusqu’à { $at }
 clock-away = absence jusqu’au { $until }
 clock-given = 🎁 { $player } a offert du temps à { $other } : { $time }.
@@ -465,7 +465,7 @@ chart-told-cut-off = { $pieces ->
    *[other] { $pieces } pièces
   } au coup { $ply }
 
-card-time-used = temps utilisé : ⚪ { $white }, ⚫ { $black }
+card-time-used = Temps utilisé : ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = { $player } a isolé { $pieces ->
     [one] { $pieces } pièce
    *[other] { $pieces } pièces

@@ -88,7 +88,7 @@ told-undone = Mossa del { colour } annullata: { $move }.
 
 clock-runs = ⏳ { $until }
 clock-runs-for = { $sign } { $player } ⏳ { $until }
-clock-waits = { $sign } { $player } **{ $time }**
+clock-waits = { $sign } { $player } **{ $time }**
 clock-until = { $sign } fino alle { $at }
 clock-away = assente, rientro: { $until }
 clock-given = 🎁 { $player } ha regalato del tempo a { $other }: { $time }.
@@ -465,7 +465,7 @@ chart-told-cut-off = { $pieces ->
    *[other] { $pieces } pedine
   } con la mossa { $ply }
 
-card-time-used = tempo usato: ⚪ { $white }, ⚫ { $black }
+card-time-used = Tempo usato: ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = { $player } ha isolato { $pieces ->
     [one] { $pieces } pedina
    *[other] { $pieces } pedine

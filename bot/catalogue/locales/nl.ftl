@@ -83,7 +83,7 @@ told-undone = { colour } heeft { $move } teruggenomen.
 
 clock-runs = ⏳ { $until }
 clock-runs-for = { $sign } { $player } ⏳ { $until }
-clock-waits = { $sign } { $player } **{ $time }**
+clock-waits = { $sign } { $player } **{ $time }**
 clock-until = { $sign } tot { $at }
 clock-away = afwezig tot { $until }
 clock-given = 🎁 { $player } heeft { $other } extra tijd gegeven: { $time }.
@@ -463,7 +463,7 @@ chart-told-cut-off = { $pieces ->
    *[other] { $pieces } stukken
   } met zet { $ply }
 
-card-time-used = gebruikte tijd: ⚪ { $white }, ⚫ { $black }
+card-time-used = Gebruikte tijd: ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = { $player } sneed { $pieces ->
     [one] { $pieces } stuk
    *[other] { $pieces } stukken

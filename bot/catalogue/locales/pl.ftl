@@ -97,7 +97,7 @@ told-undone = { colour } cofnęły ruch { $move }.
 
 clock-runs = ⏳ { $until }
 clock-runs-for = { $sign } { $player } ⏳ { $until }
-clock-waits = { $sign } { $player } **{ $time }**
+clock-waits = { $sign } { $player } **{ $time }**
 clock-until = { $sign } do { $at }
 clock-away = przerwa do { $until }
 clock-given = 🎁 Dodatkowy czas ({ $player } → { $other }): { $time }.
@@ -522,7 +522,7 @@ chart-told-cut-off = { $pieces ->
    *[other] { $pieces } piona
   } w ruchu { $ply }
 
-card-time-used = zużyty czas: ⚪ { $white }, ⚫ { $black }
+card-time-used = Zużyty czas: ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = { $player } odcina { $pieces ->
     [one] { $pieces } pion
     [few] { $pieces } piony

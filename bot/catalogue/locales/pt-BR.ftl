@@ -84,7 +84,7 @@ told-undone = As { colour } desfizeram { $move }.
 
 clock-runs = ⏳ { $until }
 clock-runs-for = { $sign } { $player } ⏳ { $until }
-clock-waits = { $sign } { $player } **{ $time }**
+clock-waits = { $sign } { $player } **{ $time }**
 clock-until = { $sign } até { $at }
 clock-away = ausente até { $until }
 clock-given = 🎁 { $player } deu mais tempo a { $other }: { $time }.
@@ -464,7 +464,7 @@ chart-told-cut-off = { $pieces ->
    *[other] { $pieces } peças
   } com a jogada { $ply }
 
-card-time-used = tempo usado: ⚪ { $white }, ⚫ { $black }
+card-time-used = Tempo usado: ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = { $player } isolou { $pieces ->
     [one] { $pieces } peça
    *[other] { $pieces } peças

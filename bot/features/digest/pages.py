@@ -220,7 +220,8 @@ async def _league(editor: Editor) -> Sequence[Part]:
     edition, language = editor.edition, editor.language
     async with editor.client.store.read() as uow:
         told = await season_as_of(uow, edition.guild, edition.until, since=edition.since)
-    if told is None or not editor.shows_place(told.season.league.home):
+    here = told.season.league.server(edition.guild) if told else None
+    if told is None or here is None or not editor.shows_place(here.home):
         return ()
     season = told.season
     lines = [describe_heading(season, language), describe_stage(season, language, open_games=told.open)]

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
 
 
 def subscribe(subscriptions: "Subscriptions") -> None:
-    from bot.features.league.service import follow_match, follow_preferences
+    from bot.features.league.consequences import follow_match, follow_preferences
 
     subscriptions.on_events(follow_match)
     subscriptions.on_preferences(follow_preferences)
@@ -17,13 +17,17 @@ def subscribe(subscriptions: "Subscriptions") -> None:
 async def setup(bot: "DvonnClient") -> None:
     from bot.delivery.direct_messages import DirectMessageKind
     from bot.features.league.going_on import GoingOn
+    from bot.features.league.places import Places
     from bot.features.league.posts import CardView, PodiumView, ResultView, TableView, compose_question
     from bot.features.league.progress import Seasons
     from bot.features.league.repository import PROOF, SEASON_DUE
+    from bot.features.league.servers import LeagueServers
     from bot.features.league.service import CHECK_IN, Leagues
     from bot.services.searches import Searches, Urgency
 
-    bot.provide(Leagues(bot.store, clock=bot.clock), Seasons(bot.store, clock=bot.clock, rng=bot.rng))
+    store, clock = bot.store, bot.clock
+    bot.provide(Leagues(store, clock=clock), LeagueServers(store, clock=clock))
+    bot.provide(Seasons(store, clock=clock, rng=bot.rng), Places(store, clock=clock))
     for view in (CardView, TableView, ResultView, PodiumView):
         bot.presenter.views.register(view(bot))
     question = DirectMessageKind(CHECK_IN, compose_question, observes_quiet_hours=True)

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.domain.ids import GuildId
-from bot.features.league.repository import LeagueRepository, Season
+from bot.features.league.repository import GroupRepository, Season, SeasonRepository
 from bot.features.league.season import Stage
 from bot.features.league.tables import Tables, tables_of
 from bot.storage import UnitOfWork
@@ -26,11 +26,11 @@ async def season_as_of(
     uow: UnitOfWork, guild: GuildId, moment: datetime, *, since: datetime
 ) -> SeasonAsOf | None:
     """Return the season that was played in a server at a moment or has ended `since`, otherwise the one to come."""
-    seasons = await LeagueRepository(uow).seasons_at(guild, moment)
+    seasons = await SeasonRepository(uow).at(guild, moment)
     begun = [season for season in seasons if not season.stage.is_coming and season.starts_at <= moment]
     if begun:
         season = begun[-1]
-        decided = [game.decided_at for game in await LeagueRepository(uow).games(season.id)]
+        decided = [game.decided_at for game in await GroupRepository(uow).games(season.id)]
         last = max((at for at in decided if at), default=moment)
         is_over = None not in decided and last < moment
         if not is_over or last >= since:

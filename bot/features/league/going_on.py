@@ -1,37 +1,29 @@
-"""Takes seasons on in the background: asks, opens threads, begins games, and has open ones decided."""
+"""Takes seasons on in the background: asks, begins games, and has open ones decided."""
 
 import logging
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 
-from bot.delivery.errors import PostRefusedError, ThreadRefusedError, UnreachableError
+from bot.delivery.errors import UnreachableError
 from bot.discord.client import DvonnClient
 from bot.discord_errors import OutOfOrderError
 from bot.domain import ChannelId, Match, MatchId, UserId
 from bot.features.league.deciding import by_time_used, proved
-from bot.features.league.posts import CALL, call_page
-from bot.features.league.progress import Seasons
-from bot.features.league.repository import Season, card_key
+from bot.features.league.places import Places
+from bot.features.league.placing import LATER, SOON, Placing
+from bot.features.league.progress import Pairing, Seasons
+from bot.features.league.repository import PlaceRepository, Season, card_key
 from bot.features.league.season import ASKED_BEFORE, GameId, Stage
 from bot.features.league.standings import Decision
 from bot.process.logs import in_short
 from bot.services import Reviews
-from bot.toolkit.answer import Delivered, Unreachable
 from dvonn import Phase
-
-SOON, LATER = timedelta(minutes=1), timedelta(hours=1)
-"""When something is tried again: if Discord is out of order, and if a manager has to do something."""
 
 PROVED_WITHIN = timedelta(days=1)
 """How long after the end of a season the engine may be too busy to prove anything."""
 
 MOST_STEPS = 10
 """How many steps a season takes at once."""
-
-MOST_MENTIONED = 90
-"""How many users a message mentions; Discord takes 100."""
-
-LONGEST_NAME = 100
-"""The length of a thread's name that Discord takes."""
 
 log = logging.getLogger(__name__)
 
@@ -42,40 +34,41 @@ class GoingOn:
     def __init__(self, client: DvonnClient) -> None:
         self._client = client
         self._seasons = client.get(Seasons)
+        self._places = client.get(Places)
+        self._placing = Placing(client)
         self._messenger = client.messenger
         self._presenter = client.presenter
 
     async def go_on(self) -> None:
-        """Do what is due in all seasons of this process. Raises `StoreUnavailableError`."""
+        """Do what is due in all seasons and at all their places of this process. Raises `StoreUnavailableError`."""
         for _ in range(MOST_STEPS):
-            due = await self._seasons.due()
-            for season in due:
+            places, seasons = await self._places.due(), await self._seasons.due()
+            for place in places:
+                await self._placing.prepare(place)
+            for season in seasons:
                 await self._try_step(season)
-            if not due:
+            if not (places or seasons):
                 break
         await self._presenter.views.show_due()
 
     async def _try_step(self, season: Season) -> None:
         """Do one step; a failure of Discord puts it off."""
         now = self._client.clock()
-        if not self._client.visibility.is_in(season.guild):
+        if not self._client.visibility.is_in(season.owner):
             await self._seasons.postpone(season, now + LATER)
             return
         try:
             await self._step(season)
-            self._presenter.views.ask(card_key(season.id))
+            self._presenter.views.ask(card_key(season.id, season.owner))
         except OutOfOrderError:
             await self._seasons.postpone(season, now + SOON)
-        except (UnreachableError, PostRefusedError) as error:
-            log.info("Season %d waits for its place: %s", season.id, in_short(error.__cause__ or error))
-            await self._seasons.postpone(season, now + LATER)
 
     async def _step(self, season: Season) -> None:
         match season.stage:
             case Stage.OPEN:
                 await self._ask(season)
             case Stage.ASKING:
-                await self._call(season)
+                await self._seasons.asked(season)
             case Stage.ASKED:
                 await self._start(season)
             case Stage.WAITING:
@@ -83,10 +76,9 @@ class GoingOn:
             case Stage.DRAWN:
                 await self._begin(season)
             case Stage.RUNNING:
-                for match_id in await self._seasons.look_at_running(await self._placed(season)):
-                    self._presenter.refresh(match_id)
+                await self._go_on_running(season)
             case Stage.CLOSING:
-                await self._seasons.finish(await self._placed(season))
+                await self._seasons.finish(season)
             case _:
                 await self._seasons.postpone(season, None)
 
@@ -99,27 +91,6 @@ class GoingOn:
         for user in await self._seasons.ask(season):
             self._presenter.deliver_to(user)
 
-    async def _call(self, season: Season) -> None:
-        """Mention those in the season's thread whom no direct message asks, once."""
-        users = await self._seasons.to_call(season)
-        if users:
-            season = await self._placed(season)
-            if season.thread is not None and not await self._was_called(season, season.thread):
-                language = self._messenger.language(season.guild)
-                for first in range(0, len(users), MOST_MENTIONED):
-                    await self._messenger.mention(
-                        season.thread,
-                        call_page(season, language),
-                        nonce=f"league-call-{season.id}-{first}",
-                        users=users[first : first + MOST_MENTIONED],
-                    )
-        await self._seasons.asked(season)
-
-    async def _was_called(self, season: Season, thread: ChannelId) -> bool:
-        """Whether a process that was killed afterwards has posted the mention."""
-        found = self._messenger.left_in(thread, [CALL], season.id)
-        return any([True async for _ in found])
-
     async def _start(self, season: Season) -> None:
         """Draw the groups once the first day has come."""
         if season.starts_at > self._client.clock():
@@ -128,44 +99,60 @@ class GoingOn:
         await self._seasons.draw(season, await self._gone(season))
 
     async def _gone(self, season: Season) -> list[UserId]:
-        """Return those who take part but have left the server."""
+        """Return those who take part but have left the server through which they have joined."""
         visibility = self._client.visibility
         users = await self._seasons.candidates(season)
-        return [user for user in users if await visibility.has_left(season.guild, user)]
+        return [user for user, guild in users.items() if await visibility.has_left(guild, user)]
 
     async def _begin(self, season: Season) -> None:
-        """Begin the games that have no match yet, then show the tables."""
-        season = await self._placed(season)
-        for pairing in await self._seasons.to_begin(season):
-            for match_id in await self._seasons.begin(season, pairing):
-                self._presenter.refresh(match_id)
-        await self._seasons.begun(season)
+        """Begin the games that have no match yet. Those that aren't in direct messages wait for their place."""
+        if not season.is_direct:
+            async with self._client.store.read() as uow:
+                place = await PlaceRepository(uow).find(season.id, season.owner)
+            if place is None or place.thread is None:  # once it has one, the season is due
+                await self._seasons.postpone(season, self._client.clock() + LATER)
+                return
+        put_off = await self._begin_games(season)
+        await self._seasons.begun(season, put_off=put_off)
 
-    # the place of a season
-
-    async def _placed(self, season: Season) -> Season:
-        """Open the thread of a season, unless it has one. Raises `UnreachableError`, `OutOfOrderError`."""
-        if season.thread is not None:
-            return season
-        home = season.league.home
-        if season.league.in_thread:
-            return await self._seasons.keep_thread(season, home)
-        shown = await self._presenter.show_view(card_key(season.id))
-        if isinstance(shown, Unreachable):
-            raise UnreachableError(shown.obstacle)
-        if not isinstance(shown, Delivered):
-            raise OutOfOrderError
-        say = self._messenger.language(season.guild).say
-        for name in (
-            say("league-thread", name=season.terms.name, number=season.number),
-            say("league-thread-plain", number=season.number),
-        ):
-            try:
-                thread = await self._messenger.open_thread(home, shown.message, name[:LONGEST_NAME])
-            except (ThreadRefusedError, UnreachableError):
+    async def _begin_games(self, season: Season) -> bool:
+        """Begin the games that have no match yet; return whether some were put off, as a player can't be reached."""
+        pairings, put_off = await self._seasons.to_begin(season), False
+        direct = await self._direct_messages(season, pairings) if season.is_direct else {}
+        for pairing in pairings:
+            theirs = {user: direct[user] for user in pairing.players if user in direct}
+            if season.is_direct and len(theirs) < len(pairing.players):
+                put_off = True
                 continue
-            return await self._seasons.keep_thread(season, thread)
-        return await self._seasons.keep_thread(season, home)  # no thread can be opened here
+            for match_id in await self._seasons.begin(season, pairing, theirs):
+                self._presenter.refresh(match_id)
+        return put_off
+
+    async def _direct_messages(
+        self, season: Season, pairings: Sequence[Pairing]
+    ) -> Mapping[UserId, ChannelId]:
+        """Return the direct messages of the players for whom Discord opens them.
+
+        Raises `OutOfOrderError` if it opens none, as it may be out of order.
+        """
+        found: dict[UserId, ChannelId] = {}
+        failure: Exception | None = None
+        for user in sorted({user for pairing in pairings for user in pairing.players}):
+            try:
+                found[user] = await self._messenger.direct_channel(user)
+            except (UnreachableError, OutOfOrderError) as error:
+                log.info("Games of season %d are put off: %s", season.id, in_short(error.__cause__ or error))
+                failure = error
+        if not found and isinstance(failure, OutOfOrderError):
+            raise failure
+        return found
+
+    async def _go_on_running(self, season: Season) -> None:
+        """Look at the games, and try again to begin those that were put off."""
+        for match_id in await self._seasons.look_at_running(season):
+            self._presenter.refresh(match_id)
+        if season.is_direct:
+            await self._begin_games(season)
 
     # the end of a season
 

@@ -3,29 +3,35 @@
 import discord
 
 from bot.access.permissions import can_give_role, check_access, check_manager
-from bot.domain import ChannelId, Venue
+from bot.domain import GuildId, Venue
 from bot.domain.clock import Pace
 from bot.domain.context import InteractionContext
 from bot.domain.refusals import Refused
 from bot.features.league import pages
 from bot.features.league.pages import (
+    AskCode,
     AskLeague,
     AskSure,
     ChooseRole,
+    ChooseServer,
     Confirm,
+    InviteServer,
+    JoinWithServer,
     LeaguePageData,
     MoveLeague,
+    RemoveServer,
     StartLeague,
     Sure,
 )
-from bot.features.league.posts import AnswerSeason, JoinLeague, OpenLeague, SeasonAnswer
+from bot.features.league.posts import AnswerSeason, JoinLeague, OpenLeague, SeasonAnswer, shortened
 from bot.features.league.refusals import (
     NO_LEAGUE,
     NO_PLACE_FOR_LEAGUE,
     NOT_A_FIRST_DAY,
 )
-from bot.features.league.repository import WINNER, LeagueRepository, card_key
+from bot.features.league.repository import WINNER, GroupRepository, LeagueServer, card_key
 from bot.features.league.season import SeasonForm, Terms
+from bot.features.league.servers import LeagueServers
 from bot.features.league.service import Leagues, Membership
 from bot.features.league.tables import Tables, tables_of
 from bot.requests.handlers import Handlers
@@ -69,7 +75,7 @@ async def _seen(request: Request) -> Membership | None:
     seen = await request.get(Leagues).membership(request.guild, request.user)
     if seen is None or seen.is_seated or is_manager(request):
         return seen
-    home = Venue(request.guild, seen.season.league.home)
+    home = Venue(request.guild, seen.server.home)
     if request.venue == home or await request.client.visibility.sees_place(home, request.interaction.user):
         return seen
     return None
@@ -78,11 +84,11 @@ async def _seen(request: Request) -> Membership | None:
 async def _page_data(request: Request, seen: Membership, *, manages: bool) -> LeaguePageData:
     season = seen.season
     async with request.client.store.read() as uow:
-        repository = LeagueRepository(uow)
+        groups = GroupRepository(uow)
         tables = await tables_of(uow, season.id) if not season.stage.is_coming else Tables([], NOBODY)
-        seat = await repository.seat_of(season.id, request.user)
-        own_open = await repository.open_matches(season.id, request.user)
-        card = await uow.views.find(card_key(season.id))
+        seat = await groups.seat_of(season.id, request.user)
+        own_open = await groups.open_matches(season.id, request.user)
+        card = await uow.views.find(card_key(season.id, request.guild))
         chosen = await uow.titles.chosen(request.guild, WINNER)
     return LeaguePageData(
         seen,
@@ -91,7 +97,7 @@ async def _page_data(request: Request, seen: Membership, *, manages: bool) -> Le
         own_group=seat.group if seat else None,
         open_games=len(own_open),
         is_manager=manages,
-        is_elsewhere=season.league.home not in (request.venue.channel, request.parent_of()),
+        is_elsewhere=seen.server.home not in (request.venue.channel, request.parent_of()),
         missing=card.trouble.missing if card and card.trouble else None,
         role=chosen.role if chosen else None,
         lacks_role=chosen is not None and not can_give_role(request.interaction.guild, chosen.role),
@@ -112,21 +118,36 @@ def is_manager(request: Request) -> bool:
 @handlers.control(JoinLeague)
 async def join(request: Request, _: JoinLeague) -> Page:
     request.check_server(HERE)
-    if await _seen(request) is None:
+    seen = await _seen(request)
+    if seen is None:
         raise Refused(NO_LEAGUE)
+    is_across = await _check_reachable(request, seen)
     joined = await request.get(Leagues).join(request.guild, request.person)
     await _refresh_card(request)
-    return await show_league(request, note=pages.describe_joined(joined, request.language))
+    note = pages.describe_joined(joined, request.language, is_across=is_across)
+    return await show_league(request, note=note)
+
+
+async def _check_reachable(request: Request, seen: Membership) -> bool:
+    """Check that the bot can write to the user if games are in direct messages; return whether they are.
+
+    Raises `Refused`: NO_DIRECT_MESSAGES.
+    """
+    if seen.season.league.is_across:
+        await request.direct_channel()
+    return seen.season.league.is_across
 
 
 @handlers.control(AnswerSeason)
 async def answer(request: Request, control: AnswerSeason) -> Page:
     """Record an answer, which works in direct messages, too."""
     is_in = control.answer is SeasonAnswer.IN
-    season = await request.get(Leagues).answer(control.season, request.person, is_in=is_in)
-    request.client.presenter.views.ask(card_key(season.id))
+    if is_in and (seen := await request.get(Leagues).membership(request.guild, request.user)):
+        await _check_reachable(request, seen)
+    answered = await request.get(Leagues).answer(control.season, request.person, is_in=is_in)
     if request.context is not InteractionContext.GUILD:
-        return pages.answered_page(season, request.language, is_in=is_in)
+        return pages.answered_page(answered, request.language, is_in=is_in)
+    await _refresh_card(request)
     return await show_league(request)
 
 
@@ -140,27 +161,32 @@ async def ask_sure(request: Request, control: AskSure) -> Page:
     if seen is None:
         raise Refused(NO_LEAGUE)
     plays = seen.is_seated and seen.season.stage.is_played and not seen.is_out
-    return pages.sure_page(control.what, request.language, plays=plays)
+    is_across = seen.season.league.is_across
+    return pages.sure_page(control.what, request.language, plays=plays, is_across=is_across)
 
 
 @handlers.control(Confirm)
 async def confirm(request: Request, control: Confirm) -> Page:
     request.check_server(HERE)
-    service = request.get(Leagues)
+    if control.what is Sure.LEAVE:
+        await request.get(Leagues).leave(request.guild, request.user)
+        await _refresh_card(request)
+        return await show_league(request, note=request.language.say("league-left"))
+    check_manager(request.interaction)
     if control.what is Sure.END:
-        check_manager(request.interaction)
-        season = await service.end(request.guild, by=request.user)
-        request.client.presenter.views.ask(card_key(season.id))
-        return await show_league(request, note=request.language.say("league-ended-now"))
-    await service.leave(request.guild, request.user)
-    await _refresh_card(request)
-    return await show_league(request, note=request.language.say("league-left"))
+        season = await request.get(Leagues).end(request.guild, by=request.user)
+        note = request.language.say("league-ended-now")
+    else:
+        season = await request.get(LeagueServers).leave(request.guild, by=request.user)
+        note = request.language.say("league-server-left")
+    request.client.presenter.views.ask(card_key(season.id, request.guild))
+    return await show_league(request, note=note)
 
 
 async def _refresh_card(request: Request) -> None:
     """Have the card of the latest season compared soon; it isn't edited too often."""
     if seen := await request.get(Leagues).membership(request.guild, request.user):
-        request.client.presenter.views.ask(card_key(seen.season.id))
+        request.client.presenter.views.ask(card_key(seen.season.id, request.guild))
 
 
 # managers
@@ -179,16 +205,14 @@ async def start(request: Request, _: StartLeague) -> Page:
     """Start a league here. Raises `Refused`: NOT_A_FIRST_DAY, NO_PLACE_FOR_LEAGUE, LEAGUE_EXISTS, CANNOT_POST."""
     request.check_server(HERE)
     check_manager(request.interaction)
-    home, in_thread = await _home(request)
+    server = await _server(request)
     typed = request.entered(pages.FIRST_DAY).strip()
     first_day = request.dates.coming(typed, request.client.clock().date())
     if first_day is None:
         raise Refused(NOT_A_FIRST_DAY, typed)
-    season = await request.get(Leagues).start(
-        request.guild, _terms(request), home, first_day, in_thread=in_thread, by=request.user
-    )
-    await request.client.presenter.show_view(card_key(season.id))
-    return await show_league(request, note=pages.describe_started(season, request.language))
+    season = await request.get(Leagues).start(server, _terms(request), first_day, by=request.user)
+    await request.client.presenter.show_view(card_key(season.id, request.guild))
+    return await show_league(request, note=pages.describe_started(season, server.home, request.language))
 
 
 def _terms(request: Request) -> Terms:
@@ -200,8 +224,8 @@ def _terms(request: Request) -> Terms:
     )
 
 
-async def _home(request: Request) -> tuple[ChannelId, bool]:
-    """Return where a league started here is played, and whether that is a thread.
+async def _server(request: Request) -> LeagueServer:
+    """Return the server, with this channel or thread as the home of its league.
 
     Raises `Refused`: NO_PLACE_FOR_LEAGUE, CANNOT_POST, CHANNEL_NOT_ALLOWED.
     """
@@ -210,7 +234,8 @@ async def _home(request: Request) -> tuple[ChannelId, bool]:
     async with request.client.store.read() as uow:
         settings = await uow.servers.settings(request.guild)
     settings.check_channel(request.venue.channel, request.parent_of())
-    return request.venue.channel, in_thread
+    name = request.client.messenger.server_name(request.guild)
+    return LeagueServer(request.guild, request.venue.channel, in_thread, name)
 
 
 def _place(request: Request) -> bool:
@@ -227,9 +252,8 @@ def _place(request: Request) -> bool:
 async def move(request: Request, _: MoveLeague) -> Page:
     request.check_server(HERE)
     check_manager(request.interaction)
-    home, in_thread = await _home(request)
-    season = await request.get(Leagues).move(request.guild, home, in_thread=in_thread, by=request.user)
-    await request.client.presenter.show_view(card_key(season.id))
+    season = await request.get(Leagues).move(await _server(request), by=request.user)
+    await request.client.presenter.show_view(card_key(season.id, request.guild))
     return await show_league(request, note=request.language.say("league-moved"))
 
 
@@ -242,3 +266,57 @@ async def choose_role(request: Request, _: ChooseRole) -> Page:
     await request.get(Leagues).choose_role(request.guild, role, by=request.user)
     key = "league-role-chosen" if role else "league-role-none"
     return await show_league(request, note=request.language.say(key))
+
+
+# other servers
+
+
+@handlers.control(InviteServer)
+async def invite(request: Request, _: InviteServer) -> Page:
+    """Make a code for another server. Raises `Refused`: NO_LEAGUE, LEAGUE_FULL."""
+    request.check_server(HERE)
+    check_manager(request.interaction)
+    code, until = await request.get(LeagueServers).invite(request.guild, by=request.user)
+    return await show_league(request, note=pages.describe_invitation(code, until, request.language))
+
+
+@handlers.control(AskCode)
+async def ask_code(request: Request, _: AskCode) -> Answer:
+    request.check_server(HERE)
+    check_manager(request.interaction)
+    _place(request)
+    return pages.code_form(request.language)
+
+
+@handlers.control(JoinWithServer)
+async def join_with_server(request: Request, _: JoinWithServer) -> Page:
+    """Have another server's league run here. Raises what `_server` and `LeagueServers.join` raise."""
+    request.check_server(HERE)
+    check_manager(request.interaction)
+    server = await _server(request)
+    code = request.entered(pages.CODE)
+    season = await request.get(LeagueServers).join(server, code, by=request.user)
+    await request.client.presenter.show_view(card_key(season.id, request.guild))
+    note = pages.describe_server_joined(season, server.home, request.language)
+    return await show_league(request, note=note)
+
+
+@handlers.control(ChooseServer)
+async def choose_server(request: Request, _: ChooseServer) -> Page:
+    request.check_server(HERE)
+    check_manager(request.interaction)
+    seen = await request.get(Leagues).membership(request.guild, request.user)
+    guild = GuildId(read_value(int, request.chosen_one))
+    server = seen.season.league.server(guild) if seen else None
+    if server is None:
+        raise Refused(NO_LEAGUE)
+    return pages.removal_page(server, request.language)
+
+
+@handlers.control(RemoveServer)
+async def remove_server(request: Request, control: RemoveServer) -> Page:
+    request.check_server(HERE)
+    check_manager(request.interaction)
+    removed = await request.get(LeagueServers).remove(request.guild, control.guild, by=request.user)
+    note = request.language.say("league-server-removed", server=shortened(removed.name))
+    return await show_league(request, note=note)

@@ -1,6 +1,7 @@
 """The private page of a server's league, its questions, and the form that starts one."""
 
 from dataclasses import dataclass, field
+from datetime import datetime
 from enum import StrEnum
 
 import discord
@@ -8,7 +9,8 @@ from discord import ui
 
 from bot.catalogue import Language
 from bot.catalogue.refusals import fill_in
-from bot.domain import UserId
+from bot.domain import ChannelId, GuildId, UserId
+from bot.features.league.invitations import written
 from bot.features.league.pictures import describe_left_out, group_picture
 from bot.features.league.posts import (
     AnswerSeason,
@@ -16,33 +18,42 @@ from bot.features.league.posts import (
     SeasonAnswer,
     describe_commitment,
     describe_group,
-    describe_heading,
+    describe_heading_with_terms,
     describe_rest,
     describe_stage,
-    describe_terms,
+    shortened,
 )
-from bot.features.league.refusals import LEAGUE_EXISTS
-from bot.features.league.repository import Season
-from bot.features.league.season import PACES, SeasonForm, Stage
+from bot.features.league.refusals import BANNED_FROM_LEAGUE, LEAGUE_EXISTS, LEAGUE_FULL
+from bot.features.league.repository import LeagueServer, Season
+from bot.features.league.season import MOST_SERVERS, PACES, SeasonForm, Stage
 from bot.features.league.service import Joined, Membership
 from bot.features.league.tables import Tables
+from bot.pages.match_status import timestamp
 from bot.pages.paces import describe_pace
 from bot.pages.viewer import USUAL, DisplayOptions
 from bot.toolkit.answer import Field, FieldMenu, Form, close_button, never_mind
-from bot.toolkit.control import Control, Style, button
+from bot.toolkit.control import Control, Style, button, offered, select
 from bot.toolkit.obstacles import about_missing
 from bot.toolkit.page import Block, Page, row, rows_on_a_phone
-from bot.toolkit.words import DANGER, GOLD, NOBODY, quoted
+from bot.toolkit.words import DANGER, GOLD, NOBODY, in_a_row, quoted
 
 fill_in(lambda name, _: {"name": quoted(name)}, LEAGUE_EXISTS)
+fill_in(lambda server, _: {"server": shortened(server)}, BANNED_FROM_LEAGUE)
+fill_in(lambda number, _: {"number": number}, LEAGUE_FULL)
 
 LONGEST_LEAGUE_NAME = 60
+
+LONGEST_CODE = 20
+"""Room for a code with spaces or dashes."""
 
 NAME, FIRST_DAY, CLOCK, SETUP, PINGS = "name", "first-day", "clock", "setup", "pings"
 """The fields of the form."""
 
 CALLED, QUIET = CALLING = "pings", "quiet"
 """The values of the menu of pings."""
+
+CODE = "code"
+"""The field of the form with which a server joins a league."""
 
 
 class AskLeague(Control, action="league-ask"):
@@ -57,6 +68,7 @@ class Sure(StrEnum):
     """The things that are asked about again before they are done."""
 
     LEAVE = "leave"
+    LEAVE_WITH_SERVER = "server"
     END = "end"
 
 
@@ -70,6 +82,28 @@ class Confirm(Control, action="league-do"):
     """Does what was asked about."""
 
     what: Sure
+
+
+class InviteServer(Control, action="league-invite"):
+    """Makes a code with which another server can join."""
+
+
+class AskCode(Control, action="league-ask-code"):
+    """Opens the form for the code of another server's league."""
+
+
+class JoinWithServer(Control, action="league-code"):
+    """Has the league with the code in the form run in this server, too."""
+
+
+class ChooseServer(Control, action="league-server"):
+    """Asks before the server that is chosen in a menu is removed."""
+
+
+class RemoveServer(Control, action="league-remove"):
+    """Removes another server from the league."""
+
+    guild: GuildId
 
 
 class MoveLeague(Control, action="league-here"):
@@ -104,6 +138,11 @@ class LeaguePageData:
     def season(self) -> Season:
         return self.membership.season
 
+    @property
+    def is_own(self) -> bool:
+        """Whether the page is that of the server that has started the league."""
+        return self.membership.server.guild == self.season.owner
+
 
 def no_league_page(language: Language, *, is_manager: bool, note: str = "") -> Page:
     """Explain leagues where there is none; managers can start one."""
@@ -111,8 +150,12 @@ def no_league_page(language: Language, *, is_manager: bool, note: str = "") -> P
     if not is_manager:
         return Page(note, say("league-none"), row(close_button(language)))
     start = button(say("button-league-start"), AskLeague(), style=Style.primary)
+    enter = button(say("button-league-code"), AskCode())
     return Page(
-        note, f"{say('league-none-yet')}\n-# {say('league-what')}", row(start, close_button(language))
+        note,
+        f"{say('league-none-yet')}\n-# {say('league-what')}",
+        f"-# {say('league-invited-by-others')}",
+        *rows_on_a_phone([start, enter, close_button(language)]),
     )
 
 
@@ -140,6 +183,14 @@ def league_form(language: Language) -> Form:
     )
 
 
+def code_form(language: Language) -> Form:
+    """Return the form with which a server joins the league of another one."""
+    say = language.say
+    explanation = say("form-league-code-explanation")
+    code = Field(CODE, say("form-league-code-code"), explanation=explanation, longest=LONGEST_CODE)
+    return Form(say("form-league-code"), JoinWithServer(), fields=(code,))
+
+
 async def league_page(
     data: LeaguePageData, language: Language, display: DisplayOptions = USUAL, *, note: str = ""
 ) -> Page:
@@ -157,8 +208,8 @@ async def league_page(
     open_games = sum(each.open for each in data.tables.groups)
     return Page(
         note,
-        f"{describe_heading(season, language)}\n-# {describe_terms(season.terms, language)}",
-        describe_stage(season, language, open_games=open_games),
+        describe_heading_with_terms(season, language),
+        describe_stage(season, language, open_games=open_games, briefly=data.membership.is_member),
         "" if data.membership.is_member else describe_commitment(season, language),
         describe_own(data, language),
         *table,  # type: ignore[arg-type]
@@ -195,15 +246,16 @@ def _buttons(data: LeaguePageData, language: Language) -> list[Block | None]:
         button(say("button-league-not-in"), AnswerSeason(season.id, SeasonAnswer.OUT))
         if takes_answers and seen.answer is not False
         else None,
-        _to_season(season, language) if season.thread or data.is_elsewhere else None,
+        _to_season(seen, language) if seen.thread or data.is_elsewhere else None,
         button(say("button-league-leave"), AskSure(Sure.LEAVE)) if seen.is_member else None,
         close_button(language),
     ]
 
 
-def _to_season(season: Season, language: Language) -> Block:
-    place = season.thread or season.league.home
-    url = f"https://discord.com/channels/{season.guild}/{place}"
+def _to_season(membership: Membership, language: Language) -> Block:
+    """Return the link to the season in one's own server."""
+    place = membership.thread or membership.server.home
+    url = f"https://discord.com/channels/{membership.server.guild}/{place}"
     return ui.Button(label=language.say("button-league-thread"), url=url)
 
 
@@ -219,19 +271,43 @@ def _for_managers(data: LeaguePageData, language: Language) -> list[str | Block 
         max_values=1,
         default_values=[discord.Object(data.role)] if data.role else [],
     )
-    move = button(say("button-league-here"), MoveLeague()) if data.is_elsewhere else None
     return [
         f"-# {say('league-for-managers')}",
         _describe_trouble(data, language),
         row(role),
         say("role-missing") if data.lacks_role else None,
-        row(move, button(say("button-league-end"), AskSure(Sure.END), style=Style.danger)),
+        _servers_menu(data, language),
+        *rows_on_a_phone(_ways_for_managers(data, language)),
     ]
+
+
+def _ways_for_managers(data: LeaguePageData, language: Language) -> list[Block | None]:
+    """Return the buttons for managers: only those of the server that has started the league can end it, and invite."""
+    say, league = language.say, data.season.league
+    move = button(say("button-league-here"), MoveLeague()) if data.is_elsewhere else None
+    if not data.is_own:
+        leave = AskSure(Sure.LEAVE_WITH_SERVER)
+        return [move, button(say("button-league-leave-server"), leave, style=Style.danger)]
+    has_room = len(league.servers) < MOST_SERVERS
+    return [
+        move,
+        button(say("button-league-invite"), InviteServer()) if has_room else None,
+        button(say("button-league-end"), AskSure(Sure.END), style=Style.danger),
+    ]
+
+
+def _servers_menu(data: LeaguePageData, language: Language) -> Block | None:
+    """Return the menu with which the owner's managers remove another server."""
+    others = data.season.league.servers[1:]
+    if not data.is_own or not others:
+        return None
+    options = offered([(str(server.guild), server.name) for server in others], present="")
+    return row(select(language.say("league-choose-server"), options, ChooseServer()))
 
 
 def _describe_trouble(data: LeaguePageData, language: Language) -> str:
     """Say what keeps the bot from posting in the league's home."""
-    home = data.season.league.home
+    home = data.membership.server.home
     if data.missing is None:
         return ""
     if not data.missing:
@@ -239,27 +315,52 @@ def _describe_trouble(data: LeaguePageData, language: Language) -> str:
     return language.say("league-missing-permissions", **about_missing(home, data.missing, language))
 
 
-def sure_page(what: Sure, language: Language, *, plays: bool = False) -> Page:
-    """Ask before something that can't be undone; `plays` is whether the user plays in the present season."""
+def sure_page(what: Sure, language: Language, *, plays: bool = False, is_across: bool = False) -> Page:
+    """Ask before something that can't be undone.
+
+    `plays` is whether the user plays in the present season, `is_across` whether the league runs in several servers.
+    """
     say = language.say
-    staying = "ask-league-leave-playing" if plays else "ask-league-leave"
-    label = say("button-league-end" if what is Sure.END else "button-league-leave")
-    return Page(
-        say("ask-league-end") if what is Sure.END else say(staying),
-        row(button(label, Confirm(what), style=Style.danger), never_mind(language)),
-        accent=DANGER,
-    )
+    question = say("ask-league-leave-playing") if plays else say("ask-league-leave")
+    label = say("button-league-leave")
+    if what is Sure.LEAVE_WITH_SERVER:
+        question, label = say("ask-league-leave-server"), say("button-league-leave-server")
+    if what is Sure.END:
+        everywhere = say("ask-league-end-across") if is_across else ""
+        question, label = in_a_row([say("ask-league-end"), everywhere], language), say("button-league-end")
+    return _question_page(question, label, Confirm(what), language)
 
 
-def describe_joined(joined: Joined, language: Language) -> str:
-    return language.say(f"league-joined-{joined}")
+def removal_page(server: LeagueServer, language: Language) -> Page:
+    """Ask before another server is removed from the league."""
+    told = language.say("ask-league-remove", server=shortened(server.name))
+    return _question_page(told, language.say("button-league-remove"), RemoveServer(server.guild), language)
 
 
-def describe_started(season: Season, language: Language) -> str:
-    return language.say("league-started", name=quoted(season.terms.name), channel=f"<#{season.league.home}>")
+def _question_page(told: str, label: str, control: Control, language: Language) -> Page:
+    return Page(told, row(button(label, control, style=Style.danger), never_mind(language)), accent=DANGER)
 
 
-def answered_page(season: Season, language: Language, *, is_in: bool) -> Page:
+def describe_joined(joined: Joined, language: Language, *, is_across: bool) -> str:
+    where = language.say("league-joined-direct") if is_across else ""
+    return in_a_row([language.say(f"league-joined-{joined}"), where], language)
+
+
+def describe_invitation(code: str, until: datetime, language: Language) -> str:
+    return language.say("league-invitation", code=written(code), until=timestamp(until, "f"))
+
+
+def describe_server_joined(season: Season, home: ChannelId, language: Language) -> str:
+    name = quoted(season.terms.name)
+    return language.say("league-server-joined", name=name, channel=f"<#{home}>")
+
+
+def describe_started(season: Season, home: ChannelId, language: Language) -> str:
+    return language.say("league-started", name=quoted(season.terms.name), channel=f"<#{home}>")
+
+
+def answered_page(membership: Membership, language: Language, *, is_in: bool) -> Page:
     """Confirm an answer in direct messages."""
     key = "league-answered-in" if is_in else "league-answered-not-in"
-    return Page(language.say(key, name=quoted(season.terms.name)), row(_to_season(season, language)))
+    told = language.say(key, name=quoted(membership.season.terms.name))
+    return Page(told, row(_to_season(membership, language)))

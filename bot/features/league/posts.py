@@ -19,11 +19,21 @@ from bot.domain.ids import is_former
 from bot.domain.ranking import Ranked
 from bot.domain.standing_messages import EDITED_AFTER
 from bot.domain.view import View
+from bot.features.league.consequences import CARD_EDITED_AFTER
 from bot.features.league.occasion import KINDS
 from bot.features.league.pictures import describe_left_out, describe_points, group_picture
-from bot.features.league.repository import CARD, PODIUM, RESULT, TABLE, LeagueRepository, Season
+from bot.features.league.repository import (
+    CARD,
+    PODIUM,
+    RESULT,
+    TABLE,
+    GroupRepository,
+    LeagueRepository,
+    Season,
+    SeasonRepository,
+    group_of,
+)
 from bot.features.league.season import GameId, SeasonId, Stage, Terms
-from bot.features.league.service import CARD_EDITED_AFTER
 from bot.features.league.standings import Decision, Result
 from bot.features.league.tables import Group, Tables, tables_of
 from bot.pages.match_status import timestamp
@@ -34,7 +44,7 @@ from bot.toolkit.control import Control, Style, button
 from bot.toolkit.page import Block, MessageKind, MessageTag, Page, row
 from bot.toolkit.ranking import PODIUM as ON_PODIUM
 from bot.toolkit.ranking import describe_row
-from bot.toolkit.words import GOLD, Names, dotted, in_a_row, listed, mention, named, quoted
+from bot.toolkit.words import GOLD, LONGEST_NAME, Names, dotted, in_a_row, listed, mention, named, quoted
 
 SEASON_CARD = MessageKind(33, "LEAGUE_SEASON")
 """The card of a season, by its number in the database, as are the following."""
@@ -99,11 +109,35 @@ def describe_terms(terms: Terms, language: Language) -> str:
     return dotted(facts, language)
 
 
-def describe_stage(season: Season, language: Language, *, open_games: int = 0) -> str:
-    """Say where a season stands, and what comes next."""
+def describe_servers(season: Season, language: Language) -> str:
+    """Say in which servers a league runs, and that games are in direct messages; empty for one of a single server."""
+    say, league = language.say, season.league
+    facts = []
+    if league.is_across:
+        names = listed((shortened(server.name) for server in league.servers), language)
+        facts.append(say("league-across", count=len(league.servers), servers=names))
+    if season.is_direct or (season.stage.is_coming and league.is_across):
+        facts.append(say("league-direct"))
+    return dotted(facts, language)
+
+
+def shortened(server: str) -> str:
+    """Return the name of a server on one line with other text."""
+    return quoted(" ".join(server.split())[:LONGEST_NAME])
+
+
+def describe_heading_with_terms(season: Season, language: Language) -> str:
+    """Say which season it is, how it is played, and where."""
+    facts = filter(None, [describe_terms(season.terms, language), describe_servers(season, language)])
+    return "\n".join([describe_heading(season, language), *(f"-# {fact}" for fact in facts)])
+
+
+def describe_stage(season: Season, language: Language, *, open_games: int = 0, briefly: bool = False) -> str:
+    """Say where a season stands, and what comes next: before its start `briefly`, where members read their own part."""
     stage = Stage.ASKED if season.stage is Stage.ASKING else season.stage
+    is_brief = briefly and stage in (Stage.OPEN, Stage.ASKED)
     return language.say(
-        f"league-stage-{stage}",
+        "league-stage-coming" if is_brief else f"league-stage-{stage}",
         start=timestamp(season.starts_at, "f"),
         relative=timestamp(season.starts_at, "R"),
         end=timestamp(season.ends_at or season.starts_at, "D"),
@@ -116,7 +150,8 @@ def describe_commitment(season: Season, language: Language) -> str:
     if not season.stage.is_coming:
         return ""
     weeks = season.terms.form.length // timedelta(weeks=1)
-    return f"-# {language.say('league-commitment', weeks=weeks)}"
+    known = language.say("league-names-across") if season.league.is_across else ""
+    return f"-# {in_a_row([language.say('league-commitment', weeks=weeks), known], language)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +160,7 @@ class CardData:
 
     season: Season
     members: Sequence[UserId]
+    """Of all servers."""
     answers: Mapping[UserId, bool | None]
     tables: Tables
     names: Names
@@ -133,11 +169,12 @@ class CardData:
 async def card_data(store: Store, season_id: SeasonId) -> CardData | None:
     """Read what a card shows; nobody is in it whose profile is hidden."""
     async with store.read() as uow:
-        repository = LeagueRepository(uow)
-        season = await repository.season(season_id)
+        seasons = SeasonRepository(uow)
+        season = await seasons.find(season_id)
         if season is None:
             return None
-        members, answers = await repository.members(season.league.id), await repository.answers(season_id)
+        members = await LeagueRepository(uow).members(season.league.id)
+        answers = await seasons.answers(season_id)
         everybody = {*members, *answers}
         hidden = await uow.people.hidden(everybody)
         return CardData(
@@ -154,7 +191,7 @@ def card_page(data: CardData, language: Language) -> Page:
     season = data.season
     open_games = sum(group.open for group in data.tables.groups)
     return Page(
-        f"{describe_heading(season, language)}\n-# {describe_terms(season.terms, language)}",
+        describe_heading_with_terms(season, language),
         describe_stage(season, language, open_games=open_games),
         describe_commitment(season, language),
         _describe_people(data, language),
@@ -346,11 +383,11 @@ def _question(season: Season, language: Language) -> str:
 async def compose_question(message: DirectMessage, reader: Recipient, store: Store) -> Page | None:
     """Render the direct message that asks a member; None once the season has started, or after an answer."""
     async with store.read() as uow:
-        repository = LeagueRepository(uow)
-        season = await repository.season(SeasonId(int(message.data["season"])))
+        seasons = SeasonRepository(uow)
+        season = await seasons.find(SeasonId(int(message.data["season"])))
         if season is None or not season.stage.takes_answers:
             return None
-        if (await repository.answers(season.id)).get(message.to) is not None:
+        if (await seasons.answers(season.id)).get(message.to) is not None:
             return None
     told = _question(season, reader.language)
     if reader.server:
@@ -413,14 +450,14 @@ class TableView(SeasonView):
     @override
     async def page(self, view: View, language: Language) -> Page | None:
         async with self._store.read() as uow:
-            season = await LeagueRepository(uow).season(SeasonId(view.key.about))
+            season = await SeasonRepository(uow).find(SeasonId(view.key.about))
             tables = await tables_of(uow, SeasonId(view.key.about))
-        group = tables.of(int(view.key.part))
+        group = tables.of(group_of(view.key))
         return await table_page(season, group, tables, language) if season and group else None
 
     @override
     def is_of(self, view: View, tag: MessageTag) -> bool:
-        return super().is_of(view, tag) and tag.number == int(view.key.part)
+        return super().is_of(view, tag) and tag.number == group_of(view.key)
 
 
 class PodiumView(SeasonView):
@@ -430,7 +467,7 @@ class PodiumView(SeasonView):
     @override
     async def page(self, view: View, language: Language) -> Page | None:
         async with self._store.read() as uow:
-            season = await LeagueRepository(uow).season(SeasonId(view.key.about))
+            season = await SeasonRepository(uow).find(SeasonId(view.key.about))
             tables = await tables_of(uow, SeasonId(view.key.about))
         return await podium_page(season, tables, language) if season else None
 
@@ -445,11 +482,11 @@ class ResultView(SeasonView):
     @override
     async def page(self, view: View, language: Language) -> Page | None:
         async with self._store.read() as uow:
-            repository = LeagueRepository(uow)
-            game = await repository.game(GameId(view.key.about))
+            groups = GroupRepository(uow)
+            game = await groups.game(GameId(view.key.about))
             if game is None or game.played.decision is None:
                 return None
-            seats = await repository.seats(game.season)
+            seats = await groups.seats(game.season)
         users = {seat.seated.seat: seat.user for seat in seats if seat.group == game.group}
         white, black = users[game.played.white], users[game.played.black]
         return result_page(game.id, game.played.decision, white, black, language)

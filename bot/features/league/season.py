@@ -32,6 +32,9 @@ STARTS_LATE = 5
 LOOKED_AT_EVERY = timedelta(hours=1)
 """How often the messages of a season are compared with what they should show: people may have hidden their profile."""
 
+MOST_SERVERS = 8
+"""The servers in which a league can run."""
+
 LOSSES_ON_TIME = 2
 """How many losses on time put a player out."""
 

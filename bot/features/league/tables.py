@@ -6,7 +6,7 @@ from datetime import datetime
 
 from bot.domain.ids import UserId, is_former
 from bot.domain.ranking import Ranked, Ranking, rank
-from bot.features.league.repository import LeagueRepository, SeasonGame, TakenSeat
+from bot.features.league.repository import GroupRepository, SeasonGame, TakenSeat
 from bot.features.league.season import SeasonId
 from bot.features.league.standings import Result, encounters, leaves_table, results
 from bot.storage import UnitOfWork
@@ -61,8 +61,8 @@ class Tables:
 
 async def tables_of(uow: UnitOfWork, season: SeasonId, *, as_of: datetime | None = None) -> Tables:
     """Return the tables of a season, best group first, now or as of a moment."""
-    repository = LeagueRepository(uow)
-    seats, games = await repository.seats(season), await repository.games(season)
+    stored = GroupRepository(uow)
+    seats, games = await stored.seats(season), await stored.games(season)
     if as_of is not None:
         games = [_open_at(game, as_of) for game in games]
     users = [seat.user for seat in seats if not is_former(seat.user)]

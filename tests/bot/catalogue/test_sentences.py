@@ -110,6 +110,7 @@ def variables(message: ast.Message, catalogue: Mapping[str, ast.Message]) -> set
     return found.names.union(*(variables(catalogue[key], catalogue) for key in found.keys))
 
 
+@pytest.mark.slow
 def test_every_sentence_that_is_said_is_in_every_catalogue() -> None:
     lacking = [
         f"{saying.place} says {key}, which is not in {', '.join(absent)}"
@@ -369,8 +370,8 @@ def test_a_translation_sends_people_to_the_same_commands(tag: str) -> None:
 
 
 _COGNATES = """
-    Little Golem UTC Bot Computer Direct Format Level Link Live Message Name Plan Position Replay Score Server Start
-    Chances Hint opening Privacy Solution Status Text Thread Threads Tip Version min minute minutes par
+    Little Golem UTC Bot Code Computer Direct Format Level Link Live Message Name Plan Position Replay Score Server
+    Start Chances Hint opening Privacy Solution Status Text Thread Threads Tip Version min minute minutes par
 """
 COGNATES = set(_COGNATES.split())
 """Names, and words that other languages have as English has them."""

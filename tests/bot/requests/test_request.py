@@ -203,6 +203,10 @@ NEEDS_NOTHING = {
     "league-start",
     "league-here",
     "league-role",
+    "league-invite",
+    "league-ask-code",
+    "league-code",
+    "league-server",
     "lobby-channel",
     "lobby-role",
 }

@@ -11,7 +11,7 @@ from bot.features import subscribe
 from bot.features.board_of_the_week.service import score_try
 from bot.features.crown.succession import decide_by_match
 from bot.features.digest.queueing import queue_to_measure
-from bot.features.league.service import follow_match
+from bot.features.league.consequences import follow_match
 from bot.features.lobby.showing import show_in_servers
 from bot.features.puzzles.service import queue_for_mining
 from bot.features.ratings.service import rate_match

@@ -14,17 +14,28 @@ from bot.features.league import progress
 from bot.features.league.as_of import season_as_of
 from bot.features.league.progress import Seasons
 from bot.features.league.refusals import LEAGUE_EXISTS
-from bot.features.league.repository import PROOF, RESULT, LeagueRepository, Season, SeasonGame
+from bot.features.league.repository import (
+    PROOF,
+    RESULT,
+    GroupRepository,
+    LeagueRepository,
+    LeagueServer,
+    PlaceRepository,
+    Season,
+    SeasonGame,
+    SeasonRepository,
+)
 from bot.features.league.season import FIRST_MOVE_WITHIN, SeasonForm, Stage, Terms, movers
 from bot.features.league.service import Joined, Leagues
 from bot.features.league.standings import Decision, How
 from bot.services.match_lifecycle import continue_match
-from bot.storage import Store
+from bot.storage import Store, UnitOfWork
 from tests.bot.company import CLEO, HERE, Clock
 from tests.bot.refused import reasons_of
 
 PEOPLE = [Person(UserId(2000 + number), f"P{number}") for number in range(12)]
 TERMS = Terms("Winter league", SeasonForm.RANDOM)
+CLUB = LeagueServer(HERE.guild, HERE.channel, in_thread=False, name="Club")
 
 
 @pytest.fixture
@@ -42,30 +53,37 @@ async def start(store: Store, clock: Clock, *, players: int) -> Season:
     """Start a league whose members have all said that they play."""
     leagues = Leagues(store, clock=clock)
     day = clock().date() + timedelta(days=3)
-    now = await leagues.start(HERE.guild, TERMS, HERE.channel, day, in_thread=False, by=CLEO.id)
+    now = await leagues.start(CLUB, TERMS, day, by=CLEO.id)
     async with store.write() as uow:
-        repository = LeagueRepository(uow)
-        await repository.advance(now, Stage.ASKED, None, thread_id=HERE.channel)
+        await asked(uow, now)
     for person in PEOPLE[:players]:
         assert await leagues.join(HERE.guild, person) is Joined.IN
     return await season(store)
+
+
+async def asked(uow: UnitOfWork, now: Season) -> None:
+    """Have the members of a season asked, and shown it in the channel."""
+    await SeasonRepository(uow).advance(now, Stage.ASKED, None)
+    places = PlaceRepository(uow)
+    for place in await places.of(now.id):
+        await places.keep(place, HERE.channel)
 
 
 async def season(store: Store) -> Season:
     async with store.read() as uow:
         league = await LeagueRepository(uow).of(HERE.guild)
         assert league is not None
-        return await LeagueRepository(uow).latest(league.id)
+        return await SeasonRepository(uow).latest(league.id)
 
 
 async def games(store: Store, now: Season) -> Sequence[SeasonGame]:
     async with store.read() as uow:
-        return await LeagueRepository(uow).games(now.id)
+        return await GroupRepository(uow).games(now.id)
 
 
 async def groups(store: Store, now: Season) -> list[list[UserId]]:
     async with store.read() as uow:
-        seats = await LeagueRepository(uow).seats(now.id)
+        seats = await GroupRepository(uow).seats(now.id)
     numbers = sorted({seat.group for seat in seats})
     return [[seat.user for seat in seats if seat.group == number] for number in numbers]
 
@@ -73,12 +91,7 @@ async def groups(store: Store, now: Season) -> list[list[UserId]]:
 async def test_of_two_managers_one_starts_a_league(stores: Sequence[Store], clock: Clock) -> None:
     day = clock().date()
     outcomes = await asyncio.gather(
-        *(
-            Leagues(store, clock=clock).start(
-                HERE.guild, TERMS, HERE.channel, day, in_thread=False, by=CLEO.id
-            )
-            for store in stores
-        ),
+        *(Leagues(store, clock=clock).start(CLUB, TERMS, day, by=CLEO.id) for store in stores),
         return_exceptions=True,
     )
     assert reasons_of(outcomes) == [LEAGUE_EXISTS]
@@ -128,7 +141,7 @@ async def happens(store: Store, match_id: MatchId | None, what: Happening, clock
 
 async def out(store: Store, now: Season) -> set[UserId]:
     async with store.read() as uow:
-        return {seat.user for seat in await LeagueRepository(uow).seats(now.id) if seat.seated.is_out}
+        return {seat.user for seat in await GroupRepository(uow).seats(now.id) if seat.seated.is_out}
 
 
 async def test_nothing_is_told_of_a_game_that_counts_for_no_one(
@@ -186,7 +199,7 @@ async def test_the_games_of_someone_who_is_forgotten_are_lost_as_of_everyone_who
     assert await out(store, now) == {white}
     async with store.read() as uow:
         (seat,) = [
-            each.seated.seat for each in await LeagueRepository(uow).seats(now.id) if each.user == white
+            each.seated.seat for each in await GroupRepository(uow).seats(now.id) if each.user == white
         ]
     decided = [each.played for each in await games(store, now) if each.played.decision]
     assert len(decided) == 3
@@ -235,14 +248,14 @@ async def test_a_season_is_told_as_it_stood_at_a_moment(
     now = await running(store, seasons, clock, players=4)
     clock.go_on(days=1)
     async with store.write() as uow:
-        first, *others = await LeagueRepository(uow).games(now.id)
-        await LeagueRepository(uow).decide(first.id, Decision(How.BOARD, 5), clock())
+        first, *others = await GroupRepository(uow).games(now.id)
+        await GroupRepository(uow).decide(first.id, Decision(How.BOARD, 5), clock())
     clock.go_on(days=1)
     first_week = clock()
     clock.go_on(days=1)
     async with store.write() as uow:
         for game in others:
-            await LeagueRepository(uow).decide(game.id, Decision(How.BOARD, 5), clock())
+            await GroupRepository(uow).decide(game.id, Decision(How.BOARD, 5), clock())
     await seasons.look_at_running(now)
     await seasons.finish(await season(store))
     clock.go_on(days=1)
@@ -269,16 +282,16 @@ async def test_the_first_goes_up_and_the_last_goes_down_in_the_next_season(
     above, below = await groups(store, now)
     assert len(above) == len(below) == 4
     async with store.write() as uow:
-        for game in await LeagueRepository(uow).games(now.id):  # the later seat wins
+        for game in await GroupRepository(uow).games(now.id):  # the later seat wins
             margin = 5 if game.played.white > game.played.black else -5
-            assert await LeagueRepository(uow).decide(game.id, Decision(How.BOARD, margin), clock())
+            assert await GroupRepository(uow).decide(game.id, Decision(How.BOARD, margin), clock())
     await seasons.look_at_running(now)
     closing = await season(store)
     await asyncio.gather(*(each.finish(closing) for each in both))
     coming = await season(store)
     assert (coming.number, coming.stage) == (2, Stage.OPEN)
     async with store.write() as uow:
-        await LeagueRepository(uow).advance(coming, Stage.ASKED, None, thread_id=HERE.channel)
+        await asked(uow, coming)
     leagues = Leagues(store, clock=clock)
     for person in PEOPLE[:8]:
         await leagues.join(HERE.guild, person)

@@ -350,7 +350,7 @@ def _create_views() -> None:
         sa.Column("id", KEY, primary_key=True),
         sa.Column("kind", sa.String(30), nullable=False),
         sa.Column("about", sa.BigInteger, nullable=False),
-        sa.Column("part", sa.String(20), nullable=False, server_default=""),
+        sa.Column("part", sa.String(30), nullable=False, server_default=""),
         sa.Column("guild_id", sa.BigInteger),
         sa.Column("channel_id", sa.BigInteger, nullable=False),
         sa.Column("message_id", sa.BigInteger),
@@ -778,12 +778,23 @@ def _create_league() -> None:
         sa.Column("form", sa.String(10), nullable=False),
         sa.Column("pace", sa.String(80), nullable=False),
         sa.Column("quiet", sa.Boolean, nullable=False, server_default=NO),
-        sa.Column("home_id", sa.BigInteger, nullable=False),
-        sa.Column("in_thread", sa.Boolean, nullable=False, server_default=NO),
+        sa.Column("invitation", sa.String(8)),
+        sa.Column("invited_until", sa.BigInteger),
         sa.Column("ended_at", TIME),
         sqlite_autoincrement=True,
     )
-    _index("ix_leagues_guild_id", "leagues", "guild_id", where="ended_at IS NULL", unique=True)
+    _index("ix_leagues_guild_id", "leagues", "guild_id")
+    op.create_table(
+        "league_servers",
+        sa.Column("league_id", KEY, sa.ForeignKey("leagues.id"), primary_key=True, autoincrement=False),
+        sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("home_id", sa.BigInteger, nullable=False),
+        sa.Column("in_thread", sa.Boolean, nullable=False, server_default=NO),
+        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("joined_at", TIME, nullable=False),
+        sa.Column("ended_at", TIME),
+    )
+    _index("ix_league_servers_guild_id", "league_servers", "guild_id", where="ended_at IS NULL", unique=True)
     op.create_table(
         "league_members",
         sa.Column("league_id", KEY, sa.ForeignKey("leagues.id"), primary_key=True, autoincrement=False),
@@ -799,16 +810,27 @@ def _create_league() -> None:
         sa.Column("guild_id", sa.BigInteger, nullable=False),
         sa.Column("number", sa.Integer, nullable=False),
         sa.Column("stage", sa.String(10), nullable=False),
+        sa.Column("is_direct", sa.Boolean, nullable=False, server_default=NO),
         sa.Column("starts_at", sa.BigInteger, nullable=False),
         sa.Column("ends_at", sa.BigInteger),
-        sa.Column("thread_id", sa.BigInteger),
-        sa.Column("called_at", TIME),
         sa.Column("due_at", sa.BigInteger),
         sqlite_autoincrement=True,
     )
     _index("ix_league_seasons_guild_id", "league_seasons", "guild_id")
     _index("ix_league_seasons_league_id", "league_seasons", "league_id", "number", unique=True)
     _index("ix_league_seasons_due_at", "league_seasons", "due_at", where="due_at IS NOT NULL")
+    op.create_table(
+        "league_places",
+        sa.Column(
+            "season_id", KEY, sa.ForeignKey("league_seasons.id"), primary_key=True, autoincrement=False
+        ),
+        sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("thread_id", sa.BigInteger),
+        sa.Column("called_at", TIME),
+        sa.Column("due_at", sa.BigInteger),
+    )
+    _index("ix_league_places_guild_id", "league_places", "guild_id")
+    _index("ix_league_places_due_at", "league_places", "due_at", where="due_at IS NOT NULL")
     op.create_table(
         "league_answers",
         sa.Column(
@@ -830,6 +852,7 @@ def _create_league() -> None:
         sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("guild_id", sa.BigInteger, nullable=False),
         sa.Column("player_id", sa.BigInteger),
+        sa.Column("server_id", sa.BigInteger, nullable=False),
         sa.Column("rating", sa.Integer),
         sa.Column("is_out", sa.Boolean, nullable=False, server_default=NO),
         sa.Column("losses_on_time", sa.Integer, nullable=False, server_default="0"),

@@ -15,9 +15,11 @@ from bot.features.league.pages import (
     LeaguePageData,
     Sure,
     answered_page,
+    code_form,
     league_form,
     league_page,
     no_league_page,
+    removal_page,
     sure_page,
 )
 from bot.features.league.posts import (
@@ -29,8 +31,16 @@ from bot.features.league.posts import (
     result_page,
     table_page,
 )
-from bot.features.league.repository import League, Season
-from bot.features.league.season import GameId, LeagueId, SeasonForm, SeasonId, Stage, Terms
+from bot.features.league.repository import League, LeagueServer, Season
+from bot.features.league.season import (
+    MOST_SERVERS,
+    GameId,
+    LeagueId,
+    SeasonForm,
+    SeasonId,
+    Stage,
+    Terms,
+)
 from bot.features.league.service import Membership
 from bot.features.league.standings import TIE, WIN, Decision, How, Result
 from bot.features.league.tables import Group, Tables
@@ -47,20 +57,21 @@ LONGEST = "_" * 60
 in_every_language = pytest.mark.parametrize("language", languages(), ids=lambda language: language.tag)
 at_every_stage = pytest.mark.parametrize("stage", Stage)
 
+SERVERS = [
+    LeagueServer(GuildId(2**62 + each), ChannelId(2**62), in_thread=False, name="*" * 100)
+    for each in range(MOST_SERVERS)
+]
 LEAGUE = League(
     LeagueId(2**31),
     GuildId(2**62),
     Terms(LONGEST, SeasonForm.PAIRS, quiet=True),
-    ChannelId(2**62),
-    in_thread=False,
+    SERVERS,
     has_ended=False,
 )
 
 
 def season(stage: Stage) -> Season:
-    return Season(
-        SeasonId(2**31), LEAGUE, 12, stage, NOON, NOON + timedelta(weeks=7), ChannelId(2**62), called_at=None
-    )
+    return Season(SeasonId(2**31), LEAGUE, 12, stage, NOON, NOON + timedelta(weeks=7), is_direct=True)
 
 
 def result(points: int, *, left: int = 1, rating: int = 0) -> Result:
@@ -84,8 +95,23 @@ def data(stage: Stage) -> CardData:
 
 
 def seen(stage: Stage, *, is_seated: bool = True, answer: bool | None = None) -> LeaguePageData:
-    membership = Membership(season(stage), is_member=True, answer=answer, is_seated=is_seated, is_out=False)
-    return LeaguePageData(membership, ANNA, TABLES, own_group=0, open_games=5)
+    return LeaguePageData(
+        membership(stage, is_seated=is_seated, answer=answer), ANNA, TABLES, own_group=0, open_games=5
+    )
+
+
+def membership(
+    stage: Stage, *, server: int = 0, is_seated: bool = True, answer: bool | None = None
+) -> Membership:
+    return Membership(
+        season(stage),
+        SERVERS[server],
+        ChannelId(2**62),
+        is_member=True,
+        answer=answer,
+        is_seated=is_seated,
+        is_out=False,
+    )
 
 
 @in_every_language
@@ -117,6 +143,7 @@ async def test_discord_takes_the_private_page(stage: Stage, language: Language) 
         seen(stage, is_seated=False),
         replace(seen(stage, answer=False), is_manager=True, is_elsewhere=True, missing=("send_messages",)),
         replace(seen(stage, answer=True), is_manager=True, is_elsewhere=True, missing=()),
+        replace(seen(stage), membership=membership(stage, server=1), is_manager=True, is_elsewhere=True),
     ):
         page = await league_page(shown, language, IN_WORDS, note="*" * 200)
         assert problems(page) == {}
@@ -126,12 +153,16 @@ async def test_discord_takes_the_private_page(stage: Stage, language: Language) 
 @in_every_language
 def test_discord_takes_questions_and_the_form(language: Language) -> None:
     pages = [no_league_page(language, is_manager=manages) for manages in (True, False)]
-    pages += [sure_page(what, language, plays=plays) for what in Sure for plays in (True, False)]
-    pages += [answered_page(season(Stage.ASKED), language, is_in=is_in) for is_in in (True, False)]
+    pages.append(removal_page(SERVERS[1], language))
+    pages += [
+        sure_page(what, language, plays=each, is_across=each) for what in Sure for each in (True, False)
+    ]
+    pages += [answered_page(membership(Stage.ASKED), language, is_in=is_in) for is_in in (True, False)]
     for page in pages:
         assert problems(page) == {}
         assert unfit_labels(page) == []
     assert len(league_form(language).children) == 5
+    assert len(code_form(language).children) == 1
 
 
 @in_every_language
@@ -179,6 +210,18 @@ async def test_the_podium_says_who_goes_up_and_down() -> None:
     alone = replace(below, ranking=rank(players[:1], by=lambda each: each.key))
     told = text_of(await podium_page(season(Stage.OVER), Tables([above, alone], names), ENGLISH))
     assert "Goes" not in told
+
+
+async def test_members_read_what_they_can_do_once() -> None:
+    for stage, answer, own in (
+        (Stage.OPEN, None, "You’re a member. I’ll ask you two days before the start."),
+        (Stage.ASKED, None, "Are you in? No answer means no."),
+        (Stage.ASKED, True, "You’re in."),
+    ):
+        told = text_of(await league_page(seen(stage, is_seated=False, answer=answer), ENGLISH, IN_WORDS))
+        assert own in told
+        assert told.count("No answer means no.") == own.count("No answer means no.")
+        assert "Press **I’m in**" not in told
 
 
 async def test_in_words_the_table_has_a_line_for_each_player() -> None:
