@@ -395,13 +395,15 @@ class _Following:
             refused = is_refused(error)
             if ping and refused:
                 await self._service.give_back(self._match, ping)
-            sentence = "foreign-not-called" if refused else "foreign-call-in-doubt"
-            await self._say(sentence, player, message)
+            language, name = self._shown.language, self._shown.names.get(player, "")
+            note = language.say("foreign-not-called", player=name)
+            if not refused:
+                note = language.say("foreign-call-in-doubt", player=name)
+            await self._say(note, message)
 
-    async def _say(self, sentence: str, player: UserId, message: Message) -> None:
-        """Say something about a player on the board."""
-        name = self._shown.names.get(player, "")
-        page = await self._shown.page(self._shown.language.say(sentence, player=name))
+    async def _say(self, note: str, message: Message) -> None:
+        """Say something on the board."""
+        page = await self._shown.page(note)
         view = await self._request.here(page)
         await self._request.interaction.followup.edit_message(message.id, view=view, attachments=page.files)
 

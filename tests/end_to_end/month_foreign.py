@@ -23,7 +23,7 @@ AT_EACH = 3
 
 
 class ForeignPlay:
-    """What people do in foreign places. `read` takes what the bot has answered."""
+    """The deeds of people in foreign places. `read` takes the bot's answers."""
 
     def __init__(
         self, club: Club, seen: Seen, rng: Random, read: Callable[[Interaction], Message | None]

@@ -1,7 +1,7 @@
 """Judges a simulated month: each match, board, ping and notification needs a reason.
 
-It compares the stored matches with what people have seen and done (`month_seen.py`). What may ping, when, and how, it
-decides by docs/pings.md, without code of the bot.
+It compares the stored matches with what people have seen and done (`month_seen.py`). It decides by
+docs/pings.md, without code of the bot, whom a message may ping, when and how.
 """
 
 from collections import Counter

@@ -1,4 +1,4 @@
-"""What people see and do in a simulated month, as far as its judge needs it."""
+"""Everything that people see and do in a simulated month, as far as its judge needs it."""
 
 import re
 from collections.abc import Collection, Sequence
@@ -54,7 +54,7 @@ class Ping:
     foreign: bool = False
     """Whether it was sent below a press in a foreign place."""
     message: str = ""
-    """What kind of message it is, and its first line."""
+    """The kind of message, and its first line."""
 
 
 @dataclass(frozen=True)
@@ -138,7 +138,7 @@ class Deed:
 
     @property
     def calls(self) -> list[set[int]]:
-        """Whom each message has pinged that followed."""
+        """The users whom each message has pinged that followed."""
         sent = [self.used.original, *self.used.followups]
         return [set(each.pings) for each in sent if each and each.pings]
 
@@ -177,9 +177,9 @@ class Seen:
         self.place_of: dict[MatchId, ForeignPlace] = {}
         """The foreign places of those matches that have one."""
         self.deeds: list[Deed] = []
-        """What was done in foreign places about a match, in order."""
+        """Everything that was done in foreign places about a match, in order."""
         self.unasked: list[str] = []
-        """What the bot did in foreign places that no interaction allows."""
+        """Acts of the bot in foreign places that no interaction allows."""
         self._asked_at: dict[int, datetime] = {}
         """The last interaction in each foreign place."""
 

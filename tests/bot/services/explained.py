@@ -110,7 +110,7 @@ def explain(
 ) -> Clock:
     """Compute the clock that a match should have.
 
-    `boards` are those that were shown, by default one at once after each event. What a player did before an outage was
+    `boards` are those that were shown, by default one at once after each event. An act of a player before an outage was
     `noticed` proves that they could act until then, so that the turn which it ended was charged until then. By default
     outages were noticed as they began. Raises `AssertionError` with the event that has no reason, or with both clocks.
     """
