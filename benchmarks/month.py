@@ -2,9 +2,11 @@
 
     python -m benchmarks.month [--matches 200] [--days 30] [--members 24] [--outages 2] [--seed 1] [--rings 3]
 
-Some of the matches are private, in the direct messages of both players. At the end each match must be explained by its
-history, and each ping by the preferences of its recipient. No match may have had more than one live board, a private
-one no more than one for each player. Each player whose turn it is must have been pinged, if they want it at each turn.
+Some of the matches are private, in the direct messages of both players, and some are played in group chats and in a
+server without the bot, where only a press changes a board. At the end each match must be explained by its history, and
+each ping by the preferences of its recipient. No match may have had more than one live board, a private one no more
+than one for each player. Each player whose turn it is must have been pinged, if they want it at each turn. In a foreign
+place a press must bring its board up to date and send at most one ping, and nothing may change there unasked.
 Everything that rings must say something on the lock screen, and ring only for those whom it is meant for. Prints the
 figures, and of each kind of message that rings the last `--rings` notifications (0 for all of them); the exit status is
 1 if anything is unexplained.
@@ -18,7 +20,8 @@ from collections import Counter, defaultdict
 from pathlib import Path
 
 from benchmarks.options import numbers
-from tests.end_to_end.month import Figures, Month, Ring
+from tests.end_to_end.month import Figures, Month
+from tests.end_to_end.month_seen import Ring
 
 
 async def measure(*, matches: int, days: int, members: int, outages: int, seed: int, folder: Path) -> Figures:
@@ -45,9 +48,14 @@ def tell(figures: Figures, seconds: float, rings: int) -> None:
     print(
         f"{figures.messages} messages and edits; with mentions that a client can't resolve: {figures.unresolved}"
     )
+    print(
+        f"in foreign places {figures.foreign_matches} matches and {figures.deeds} commands and presses, of which "
+        f"{figures.caught_up} have brought a board up to date and {figures.unanswered} had no answer; "
+        f"{figures.foreign_calls} pings there"
+    )
     kinds: dict[str, list[Ring]] = defaultdict(list)
     for ring in figures.rings:
-        kinds[ring.tag.kind.name if ring.tag else "LATE_ANSWER"].append(ring)
+        kinds[ring.kind].append(ring)
     print("rang:", _listed(Counter({kind: len(rung) for kind, rung in kinds.items()})))
     for rung in kinds.values():
         for ring in rung[-rings:]:

@@ -97,6 +97,11 @@ def is_out_of_order(error: discord.HTTPException) -> bool:
     return error.code in PASSING and error.status != UNAUTHORIZED
 
 
+def is_refused(error: BaseException) -> bool:
+    """Whether Discord has refused a request, and so hasn't carried it out. In doubt it may have."""
+    return isinstance(error, discord.HTTPException) and error.status < SERVER_ERRORS
+
+
 def is_passing(error: discord.HTTPException) -> bool:
     """Whether an error says nothing lasting about the request, so that it is sent again."""
     is_denial = error.status in (FORBIDDEN, NOT_FOUND)

@@ -44,13 +44,15 @@ class Bar:
 
     def shortened(self) -> "Bar":
         """Return a bar with names truncated to their beginning, for pictures that would be too large."""
-        white, black = (
-            name if len(name) <= _SHORT else f"{name[: _SHORT - 1]}…" for name in (self.white, self.black)
-        )
-        return replace(self, white=white, black=black)
+        return replace(self, white=_beginning(self.white), black=_beginning(self.black))
 
     def name(self, colour: Colour) -> str:
         return self.white if colour is Colour.WHITE else self.black
+
+
+def _beginning(name: str) -> str:
+    """Return a name with at most `_SHORT` characters, without a bracket that would then stay open."""
+    return name if len(name) <= _SHORT else f"{name[: _SHORT - 1].rstrip(' (')}…"
 
 
 def lay_out_bar(bar: Bar, theme: Theme) -> Iterator[Stamp]:

@@ -53,7 +53,7 @@ def render_standings(rows: Sequence[StandingsRow], theme: Theme = DEFAULT) -> by
     for number, row in enumerate(rows):
         ground = theme.other_cell if number % 2 else theme.cell
         top = HEAD + ROW * number
-        head = RowHead(row.place, row.name, str(row.points), is_own=row.is_own)
+        head = RowHead(row.place, row.name, str(row.points), is_own=row.is_own, leads=row.points > 0)
         draw_head(canvas, theme, head, top, end=_POINTS_END, ground=ground)
         draw_outcomes(canvas, theme, (LAST, top + ROW / 2), row.outcomes, ground, most=SHOWN)
     draw_scale(canvas, theme, scale, scale.ticks(_TICKS), len(rows))

@@ -63,6 +63,8 @@ class RowHead:
     written: str
     is_own: bool = False
     """Whether the row is framed, as that of the person who looks at it."""
+    leads: bool = True
+    """Whether the first place is golden: not before anyone has a result."""
 
 
 def render_table(rows: Sequence[TableRow], theme: Theme = DEFAULT) -> bytes:
@@ -103,7 +105,7 @@ def draw_head(canvas: Canvas, theme: Theme, head: RowHead, top: float, *, end: f
         corner = _EDGE + inset, top + BETWEEN + inset
         opposite = WIDTH - _EDGE - inset, top + ROW - BETWEEN - inset
         canvas.plate(corner, opposite, _ROUNDING - inset, shade)
-    _draw_place(canvas, theme, head.place, top + ROW / 2)
+    _draw_place(canvas, theme, head.place, top + ROW / 2, is_golden=head.place == 1 and head.leads)
     write(canvas, (end, baseline), head.written, TEXT, theme.paper_name, align=1, weight=BOLD)
     room = end - width(head.written, TEXT, BOLD) - _GAP - _NAME
     write(canvas, (_NAME, baseline), fitted(head.name, room, TEXT), TEXT, theme.paper_name)
@@ -120,10 +122,10 @@ def draw_scale(canvas: Canvas, theme: Theme, scale: Scale, ticks: Sequence[int],
         write(canvas, (scale.at(tick), bottom + _DOWN), str(tick), _NUMBER, theme.label, align=0.5)
 
 
-def _draw_place(canvas: Canvas, theme: Theme, place: int, middle: float) -> None:
-    """Write a place; the first one is on a golden disc."""
+def _draw_place(canvas: Canvas, theme: Theme, place: int, middle: float, *, is_golden: bool) -> None:
+    """Write a place, which may be on a golden disc."""
     ink = theme.paper_name
-    if place == 1:
+    if is_golden:
         canvas.disc((_PLACE, middle), _MEDAL, theme.last_move_edge)
         canvas.disc((_PLACE, middle), _MEDAL - 3, theme.winner)
         ink = theme.last_move_edge

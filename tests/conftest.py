@@ -7,6 +7,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Generator, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -87,9 +88,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def _markers(item: pytest.Item) -> Iterator[str]:
     """The markers that no test names itself."""
-    yield from (name for name in ("browser", "showcase") if item.path.is_relative_to(TESTS / name))
+    if (folder := _folder(item.path)) in {"browser", "showcase"}:
+        yield folder
     if isinstance(item, pytest.Function) and "postgres" in (*item.fixturenames, *_databases(item)):
         yield "postgres"
+
+
+@cache
+def _folder(path: Path) -> str:
+    """The folder of `tests/` that a module is in."""
+    return path.relative_to(TESTS).parts[0] if path.is_relative_to(TESTS) else ""
 
 
 def _databases(item: pytest.Function) -> Iterator[str]:

@@ -445,11 +445,12 @@ class Presenter:
         return outcome
 
     async def _refresh_challenge_of(self, match_id: MatchId) -> None:
-        """Queue the challenge of a match if its message is behind."""
+        """Queue the challenge of a match if its message is behind. A thread's head shows the result at once."""
         async with self._store.read() as uow:
             challenge = await uow.challenge_messages.behind_of(match_id)
+            is_over = (await uow.matches.find(match_id)).is_over
         if challenge:
-            self.refresh_challenge(challenge)
+            self.queue.ask(self.challenge_messages, challenge, at_once=is_over)
 
     def _invite_directly(self, challenge_id: ChallengeId) -> None:
         self.queue.ask(self._invitations, challenge_id)

@@ -192,11 +192,23 @@ class Queue:
         self._rng = random.SystemRandom()
 
     def ask(
-        self, reconciler: Reconciler[Subject, Hint, object], subject: Subject, hint: Hint | None = None
+        self,
+        reconciler: Reconciler[Subject, Hint, object],
+        subject: Subject,
+        hint: Hint | None = None,
+        *,
+        at_once: bool = False,
     ) -> None:
-        """Request the reconciling of a subject without waiting for it."""
-        if not self._closed:
-            self._item(reconciler, subject).add(hint)
+        """Request the reconciling of a subject without waiting for it.
+
+        With `at_once` it doesn't wait for the end of a `RequeueAfter` either.
+        """
+        if self._closed:
+            return
+        item = self._item(reconciler, subject)
+        item.add(hint)
+        if at_once and item in self._resting and not item.failures:
+            item.wake.set()
 
     def wait_for(
         self,

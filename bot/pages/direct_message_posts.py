@@ -7,7 +7,8 @@ from bot.catalogue import Language
 from bot.domain import Challenge, HaltReason, Match, Message, UserId
 from bot.domain.events import WITHHELD
 from bot.pages.challenge_post import describe_terms, describe_until
-from bot.pages.match_status import describe_halt, describe_result, describe_state, describe_story
+from bot.pages.match_end import describe_end
+from bot.pages.match_status import describe_halt, describe_state, describe_story
 from bot.pages.notification import (
     begun_notification,
     done_notification,
@@ -119,10 +120,12 @@ def news_page(news: MatchNews, tell: Tell, *, message: Message | None) -> Page:
 
 
 def tell_of_state(news: MatchNews) -> tuple[str, str]:
-    """Tell why a match is on hold, that it continues, or how it ended."""
+    """Tell why a match is on hold, that it continues, or how it ended for the player."""
     match, language = news.match, news.language
     told = state_notification(match, news.names, language, server=news.server)
-    return told, describe_result(match, language) if match.is_over else _describe_halted(match, language)
+    if match.is_over:
+        return told, describe_end(match, news.user, language)
+    return told, _describe_halted(match, language)
 
 
 def tell_of_beginning(news: MatchNews) -> tuple[str, str]:

@@ -20,7 +20,7 @@ import discord
 
 from bot.catalogue import Language
 from bot.delivery.boards import BOARDS
-from bot.discord_errors import FAILURES
+from bot.discord_errors import FAILURES, is_refused
 from bot.domain import (
     BoardView,
     Challenge,
@@ -386,19 +386,24 @@ class _Following:
         return self._acted and acts == has_challenged
 
     async def _call(self, player: UserId, ping: Ping | None, message: Message) -> None:
-        """Call a player in the foreign place. If Discord doesn't take that, the board says that nobody has called."""
+        """Call a player in the foreign place. If that fails, the board says so; only a refused call is made again."""
         text = turn_notification(self._match, self._shown.names, self._shown.language)
         try:
             await call_below(self._request, player, text)
         except FAILURES as error:
             log.warning("A player isn't called in a foreign place: %s", in_short(error))
-            if ping:
+            refused = is_refused(error)
+            if ping and refused:
                 await self._service.give_back(self._match, ping)
-            await self._say_that_nobody_called(player, message)
+            language, name = self._shown.language, self._shown.names.get(player, "")
+            note = language.say("foreign-not-called", player=name)
+            if not refused:
+                note = language.say("foreign-call-in-doubt", player=name)
+            await self._say(note, message)
 
-    async def _say_that_nobody_called(self, player: UserId, message: Message) -> None:
-        name = self._shown.names.get(player, "")
-        page = await self._shown.page(self._shown.language.say("foreign-not-called", player=name))
+    async def _say(self, note: str, message: Message) -> None:
+        """Say something on the board."""
+        page = await self._shown.page(note)
         view = await self._request.here(page)
         await self._request.interaction.followup.edit_message(message.id, view=view, attachments=page.files)
 

@@ -252,8 +252,9 @@ async def renew_ping(uow: UnitOfWork, match: Match, at: datetime, *, has_left: b
     other = renewed(ping, on, preferences, others_wait=others_wait, at=at, can_wait=can_wait)
     if other == ping:
         return match
-    await uow.pings.divert(match.id, ping, other)
-    return replace(match, ping=None if other.on is PingOn.NOBODY else other)
+    if not await uow.pings.divert(match.id, ping, other):  # another view has decided, or pinged, meanwhile
+        return replace(match, ping=await uow.pings.of(match.id))
+    return replace(match, ping=other.to_make)
 
 
 def _pinged_at(match: Match, player: UserId) -> datetime:

@@ -62,11 +62,15 @@ class PingRepository(Repository, Generic[Number]):
     async def made(self, number: Number, ping: Ping) -> None:
         await self.divert(number, ping, NO_PING)
 
-    async def divert(self, number: Number, ping: Ping, other: Ping) -> None:
+    async def divert(self, number: Number, ping: Ping, other: Ping) -> bool:
+        """Store another pending ping in place of one, and return True, unless that isn't pending any more."""
         column = self._table.c
         same = (column.id == number, column.ping_on == ping.on, column.ping_at == ping.at)
-        await self._connection.execute(update(self._table).where(*same).values(ping_columns(other)))
+        diverted = await self._connection.execute(
+            update(self._table).where(*same).values(ping_columns(other))
+        )
         self._falls_due(other.at)
+        return bool(diverted.rowcount)
 
 
 class TurnPingRepository(PingRepository[MatchId]):

@@ -35,6 +35,7 @@ def extremes(position: Position, known: dict[Position, tuple[int, int]]) -> tupl
     return known[position]
 
 
+@pytest.mark.slow
 def test_no_line_of_play_exceeds_the_bounds_and_many_reach_them(core: Core) -> None:
     known: dict[Position, tuple[int, int]] = {}
     for position, _ in read_endings()[::5]:

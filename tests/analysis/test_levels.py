@@ -94,6 +94,7 @@ def test_a_higher_level_wins() -> None:
         assert position.outcome.winner is strong
 
 
+@pytest.mark.slow
 def test_a_greedy_player_beats_the_lowest_level_and_a_random_one_does_not() -> None:
     boards = len(SPACES)
     assert play_pairs(player(1), greedily, 10, by_lot=boards).share < 0.5

@@ -2,6 +2,7 @@
 
 from bisect import bisect
 from collections import Counter
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
@@ -132,21 +133,33 @@ def test_a_position_with_two_ways_to_win_or_few_choices_is_none() -> None:
     assert prove(puzzle.position, nodes=10) is None  # so few positions prove nothing
 
 
+SEED, GAMES = 20, 12
+
+
+@cache
+def mined(seed: int, games: int) -> tuple[Puzzle, ...]:
+    """The puzzles of some games, which several tests look for."""
+    return tuple(mine(seed, games))
+
+
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_puzzles() -> None:
-    first = list(mine(20, games=4))
-    assert first == list(mine(20, games=4))
+    first = tuple(mine(SEED, games=4))
     assert first
+    assert first == mined(SEED, GAMES)[: len(first)]
 
 
+@pytest.mark.slow
 def test_renewing_the_stock_appends_to_it_and_a_second_time_changes_nothing(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file, before = tmp_path / "stock.txt", stock.lines()[:8]
     monkeypatch.setattr("analysis.puzzles.__main__.FILE", file)
+    monkeypatch.setattr("analysis.puzzles.__main__.mine", mined)
 
     def renewed_from(lines: tuple[str, ...]) -> tuple[str, ...]:
         monkeypatch.setattr(stock, "lines", lambda: lines)
-        assert renew(seed=20, games=12, count=8) == 0
+        assert renew(SEED, GAMES, count=8) == 0
         return tuple(file.read_text(encoding="utf-8").splitlines())
 
     renewed = renewed_from(before)

@@ -8,8 +8,11 @@ from bot.catalogue.language import FALLBACK
 from bot.features import subscribe
 from bot.features.absence.service import Absences
 from bot.features.privacy.service import PersonalData
+from bot.pages import pictures
 from bot.services import Challenges, Matches, People, Servers, Timekeeping
 from bot.storage import Store
+from dvonn import Position
+from rendering import render_board
 from tests.bot.company import Clock, Rng
 from tests.bot.due_now import DueNow
 from tests.bot.pseudo import TAG, pseudo
@@ -31,6 +34,16 @@ def sqlite_without_threads() -> Iterator[None]:
 @pytest.fixture(scope="module")
 def boards_shown_at_once() -> Iterator[None]:
     with shown_at_once():
+        yield
+
+
+@pytest.fixture(scope="module")
+def undrawn() -> Iterator[None]:
+    """Take one picture for all boards and charts of matches, where a test looks at none: drawing takes long."""
+    picture = render_board(Position())
+    with pytest.MonkeyPatch.context() as patched:
+        for draw in ("render_board", "render_chart", "render_course", "render_result"):
+            patched.setattr(pictures, draw, lambda *_, **__: picture)
         yield
 
 

@@ -8,6 +8,7 @@ from bot.domain import Event, EventNumber, History, Match, MatchId, Players, Set
 from bot.domain.events import Happening, Resigned, Started
 from bot.pages.game_words import Marks, describe_position
 from bot.services import Matches
+from bot.services.match_lifecycle import continue_match
 from dvonn import PASS, Game, Place, Space, parse_move
 from tests.bot.company import ANNA_WHITE, HERE, NOON
 from tests.dvonn.grids import board
@@ -91,9 +92,21 @@ def first_plies(game: Game, plies: int) -> Game:
 
 
 async def play_on(service: Matches, match: Match, game: Game) -> Match:
-    """Play the rest of a game. Passes are left to the service."""
+    """Play the rest of a game, each move by itself. Passes are left to the service."""
     for move in game.moves[len(match.game.moves) :]:
         if move is not PASS:
             assert match.player_to_move is not None
             match = await service.play(match.id, move, by=match.player_to_move, seen=match.number, sure=True)
     return match
+
+
+async def play_at_once(service: Matches, match: Match, game: Game) -> Match:
+    """Play the rest of a game in one transaction, as planned moves are: for tests of what follows it."""
+    async with service._store.write() as uow:
+        before = after = await uow.matches.find(match.id)
+        for move in game.moves[len(before.game.moves) :]:
+            if move is not PASS:
+                assert after.player_to_move is not None
+                played = after.play(move, by=after.player_to_move, at=service._clock(), sure=True)
+                after = after.followed_by(played)
+        return await continue_match(uow, before, after.events[len(before.events) :])

@@ -63,6 +63,7 @@ async def test_the_standing_of_a_position_is_that_of_a_search_or_the_result(thin
     assert (end.margin, end.decided, end.line) == (white - black, True, ())
 
 
+@pytest.mark.slow
 async def test_reviews_that_are_requested_at_once_end_one_after_another(
     thinking: Thinking, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,6 +1,7 @@
 """Somebody opens what `make play` starts for the first time, on a phone, and does what stands there."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -9,10 +10,11 @@ from tests.browser.conftest import opening, playing
 from tests.browser.play import PHONE, Pages, Tab
 
 
-def test_a_newcomer_makes_a_move_answers_as_somebody_else_and_finds_the_card(
-    pages: Pages, request: pytest.FixtureRequest
+def test_a_newcomer_makes_a_move_answers_as_somebody_else_and_goes_on_another_day(
+    pages: Pages, request: pytest.FixtureRequest, tmp_path: Path
 ) -> None:
-    with playing(lively=True) as address, opening(pages, address, request) as tabs:
+    kept = "--data", str(tmp_path)
+    with playing(*kept, lively=True) as address, opening(pages, address, request) as tabs:
         anna = tabs.open("anna", size=PHONE)
         anna.reads("Anna, it’s your turn")
         anna.press("Move", on=anna.board)
@@ -28,3 +30,12 @@ def test_a_newcomer_makes_a_move_answers_as_somebody_else_and_finds_the_card(
         ben.press("How to play", on=card)
         ben.reads("How to play DVONN")
         expect(card).to_have_count(1)
+        anna.say("See you tomorrow")
+        anna.reads("See you tomorrow")
+    with playing(*kept, lively=True) as address, opening(pages, address, request) as tabs:
+        ben = tabs.open("ben", size=PHONE)
+        ben.reads("See you tomorrow")
+        width = "image => image.decode().then(() => image.naturalWidth)"
+        assert ben.board.locator("img").evaluate(width) > 0
+        ben.move()
+        ben.reads("Last:")

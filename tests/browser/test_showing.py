@@ -181,6 +181,22 @@ def test_a_press_waits_with_three_dots_and_the_rest_is_held(anna: Tab, stage: St
     assert "(edited)" in anna.latest.inner_text()
 
 
+def test_a_click_arrives_although_its_message_changes_between_press_and_release(
+    anna: Tab, stage: Stage
+) -> None:
+    channel = f"/channels/{stage.channel.id}"
+    stage.post(content="Before", components=[row(button("Slowly"))])
+    anna.latest.get_by_role("button", name="Slowly").hover()
+    anna.page.mouse.down()
+    message = anna.latest.get_attribute("data-message")
+    stage.call(f"{channel}/messages/{message}", {"content": "One\nline\nmore"}, method="PATCH")
+    stage.call(f"{channel}/typing", {})
+    anna.page.get_by_text("Bot is typing…").wait_for()  # the change has reached the page
+    anna.page.mouse.up()
+    stage.answer(UPDATE, {"content": "Clicked"})
+    anna.reads("Clicked")
+
+
 def test_a_deferred_answer_says_that_the_bot_is_thinking(anna: Tab, stage: Stage) -> None:
     stage.post_components(row(button("Think")))
     anna.press("Think", on=anna.latest)

@@ -8,10 +8,15 @@ import pytest
 from dvonn import Position, parse_game
 from dvonn.perft import divide, main, perft
 from tests.dvonn.grids import WHITE_IS_STUCK
-from tests.dvonn.recorded import FOLDERS, OWN, read_tables
+from tests.dvonn.recorded import OWN, SHARED, read_tables
 
 
-@pytest.fixture(params=FOLDERS)
+@pytest.fixture(
+    params=[
+        pytest.param(OWN, id="own"),
+        pytest.param(SHARED, id="shared", marks=[pytest.mark.corpus, pytest.mark.slow]),
+    ]
+)
 def tables(request: pytest.FixtureRequest) -> list[dict[str, Any]]:
     folder: Path = request.param
     return read_tables(folder)

@@ -4,8 +4,10 @@ import asyncio
 import contextlib
 import random
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -71,6 +73,7 @@ class Club:
         self.playground = Playground()
         self.mentions = Mentions(self.playground)
         self.ahead = timedelta()
+        self.machine_time: Callable[[], datetime] = partial(datetime.now, UTC)
         self._running = contextlib.AsyncExitStack()
 
     async def __aenter__(self) -> Self:
@@ -172,7 +175,7 @@ class Club:
 
     def now(self) -> datetime:
         """The current time for Discord and the bot."""
-        return datetime.now(UTC) + self.ahead
+        return self.machine_time() + self.ahead
 
     async def time_passes(self, *, days: float = 0, hours: float = 0, minutes: float = 0) -> None:
         """Advance the clocks of Discord and the bot, run the scheduler, and wait until the bot is idle."""

@@ -23,10 +23,11 @@ async def play(club: Club, move: Move, *, match: int = 1, shown: bool = True) ->
     return after
 
 
-async def place(club: Club, *spaces: str, match: int = 1) -> None:
-    """Place pieces for both players in turn."""
-    for space in spaces:
-        await play(club, Place(Space.parse(space)), match=match)
+async def place(club: Club, *spaces: str, match: int = 1, each_shown: bool = True) -> None:
+    """Place pieces for both players in turn; unless each is to be shown, the last one is."""
+    for number, space in enumerate(spaces, start=1):
+        shown = each_shown or number == len(spaces)
+        await play(club, Place(Space.parse(space)), match=match, shown=shown)
 
 
 async def play_on_while(club: Club, held: Fault) -> None:

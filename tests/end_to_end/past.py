@@ -1,6 +1,7 @@
 """Finished matches, created directly from whole games instead of by hundreds of moves."""
 
 from bot.domain import ChannelId, GuildId, Match, Players, Setup, UserId, Venue
+from bot.services.match_lifecycle import continue_match
 from discord_playground import Channel, Person
 from dvonn import Game, Record
 from tests.bot.played import match_of, recorded
@@ -26,6 +27,22 @@ async def played(
         match = await uow.matches.add(venue, players, setup, events)
     await club.bot.presenter.show_match(match)
     return match
+
+
+async def play_out(club: Club, match: Match, number: int = 0, *, left: int = 0) -> Match:
+    """Store the rest of a game in which both sides play the first legal move, or the last one for -1.
+
+    The game ends so many moves before its end; nothing is shown.
+    """
+    going, steps = match, [match]
+    while going.player_to_move is not None:
+        chosen = going.position.legal_moves()[number]
+        events = going.play(chosen, by=going.player_to_move, at=club.now(), sure=True)
+        going = going.followed_by(events)
+        steps.append(going)
+    last = steps[max(0, len(steps) - 1 - left)]
+    async with club.store.write() as uow:
+        return await continue_match(uow, match, last.events[match.number :])
 
 
 async def against_computer(club: Club, person: Person, game: Game) -> Match:

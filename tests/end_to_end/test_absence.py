@@ -8,6 +8,7 @@ from bot.domain.events import CameBack, Started, WentAway
 from bot.features.absence.handlers import ComeBack, DayCount, LeaveFor
 from dvonn import Place, Termination
 from tests.end_to_end.club import Club, answer_to, labels
+from tests.end_to_end.onlooking import place
 from tests.end_to_end.planted import press_control
 
 
@@ -48,8 +49,7 @@ async def test_whose_turn_it_is_reads_that_this_clock_runs_on_until_the_move(clu
 
 async def test_a_live_game_is_lost_on_time_however_long_somebody_is_away(club: Club) -> None:
     await club.begin(pace=Pace.FIVE_MINUTES)
-    for person, space in ((club.anna, "c3"), (club.ben, "d3")):
-        await club.use(person, "move", {"move": space})
+    await place(club, "c3", "d3", each_shown=False)
     await club.use(club.anna, "away", {"until": "14 days"})
     await club.time_passes(minutes=6)
     ended = (await club.stored()).ended

@@ -19,7 +19,6 @@ from bot.features.trying.about_pages import ShareLine
 from bot.features.trying.repository import LineRepository
 from bot.features.trying.service import Trying
 from bot.requests import sharing
-from bot.services.match_lifecycle import continue_match
 from bot.services.searches import Searches
 from bot.toolkit.control import button
 from bot.toolkit.page import Page, row
@@ -31,6 +30,7 @@ from tests.dvonn.disguises import exchanged, mirrored, turned
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.databases import on_both_databases
 from tests.end_to_end.forged import press_by_hand
+from tests.end_to_end.past import play_out
 
 WEEK = 2
 """The value of the option `what` for the board of the week."""
@@ -79,13 +79,7 @@ async def move(club: Club, person: Person, match: Match, number: int = 0) -> Mat
 
 async def finish(club: Club, match: Match, number: int = 0) -> Match:
     """Store the rest of a game in which both sides play the first legal move, or the last one for -1."""
-    while not match.is_over:
-        mover = match.player_to_move
-        assert mover is not None
-        chosen = match.position.legal_moves()[number]
-        events = match.play(chosen, by=mover, at=club.now(), sure=True)
-        async with club.store.write() as uow:
-            match = await continue_match(uow, match, events)
+    match = await play_out(club, match, number)
     club.bot.presenter.refresh(match.id)
     await club.nothing_to_do()
     return match

@@ -4,12 +4,7 @@ import re
 
 from bot.domain import PingBy
 from tests.end_to_end.club import Club, labels
-
-
-async def place(club: Club, *spaces: str) -> None:
-    """Let Anna and Ben place in turn, Anna first."""
-    for number, space in enumerate(spaces):
-        await club.use((club.anna, club.ben)[number % 2], "move", {"move": space})
+from tests.end_to_end.onlooking import place
 
 
 async def test_the_board_tells_the_players_the_last_move_and_who_is_to_move(club: Club) -> None:

@@ -285,7 +285,8 @@ async def test_a_challenge_in_a_private_thread_is_accepted_by_those_who_were_add
     assert "Game 1 has started" in (await club.press(club.ben, listed, "Accept")).text
 
 
-@pytest.mark.parametrize("person", ["anna", "cleo"])
-async def test_a_list_shows_only_ones_own(club: Club, person: str) -> None:
+async def test_a_list_shows_only_ones_own(club: Club, subtests: pytest.Subtests) -> None:
     await club.use(club.ben, "challenge", {})
-    assert "no open challenge" in (await club.challenges(getattr(club, person))).text
+    for person in (club.anna, club.cleo):
+        with subtests.test(person=person.name):
+            assert "no open challenge" in (await club.challenges(person)).text

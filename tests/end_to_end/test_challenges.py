@@ -95,20 +95,16 @@ async def test_without_an_opponent_anybody_but_the_challenger_may_accept(club: C
     assert {club.anna.id, club.cleo.id} == set((await club.stored()).players.both)
 
 
-@pytest.mark.parametrize(
-    ("whom", "reason"),
-    [("anna", "can’t challenge yourself"), ("bot", "bots don’t play"), ("hidden", "can’t see this channel")],
-)
-async def test_some_people_can_not_be_challenged(club: Club, whom: str, reason: str) -> None:
-    hidden = club.playground.create_user("dora")
-    opponents = {
-        "anna": club.anna,
-        "bot": club.playground.create_application("Another").user,
-        "hidden": hidden,
-    }
-    answer = await club.use(club.anna, "challenge", {"opponent": opponents[whom]})
-    assert reason in answer.text
-    assert club.public() == []
+async def test_some_people_can_not_be_challenged(club: Club, subtests: pytest.Subtests) -> None:
+    for whom, reason in (
+        (club.anna, "can’t challenge yourself"),
+        (club.playground.create_application("Another").user, "bots don’t play"),
+        (club.playground.create_user("dora"), "can’t see this channel"),
+    ):
+        with subtests.test(whom=whom.name):
+            answer = await club.use(club.anna, "challenge", {"opponent": whom})
+            assert reason in answer.text
+            assert club.public() == []
 
 
 async def test_somebody_who_may_not_see_the_channel_can_not_be_challenged(club: Club) -> None:

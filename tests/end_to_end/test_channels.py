@@ -12,14 +12,16 @@ NAMES = {
 }
 
 
-@pytest.mark.parametrize("permission", NAMES)
 async def test_a_challenge_where_the_bot_may_not_write_names_the_missing_permission(
-    club: Club, permission: Permission
+    club: Club, subtests: pytest.Subtests
 ) -> None:
-    club.forbid(permission)
-    answer = await club.use(club.anna, "challenge", {"opponent": club.ben})
-    assert f"Missing permissions in <#{club.channel.id}>: **{NAMES[permission]}**" in answer.text
-    assert club.public() == []
+    for permission, name in NAMES.items():
+        with subtests.test(permission=name):
+            club.forbid(permission)
+            answer = await club.use(club.anna, "challenge", {"opponent": club.ben})
+            assert f"Missing permissions in <#{club.channel.id}>: **{name}**" in answer.text
+            assert club.public() == []
+        club.allow()
 
 
 async def test_a_challenge_is_not_accepted_where_the_bot_may_not_write_any_more(club: Club) -> None:

@@ -204,16 +204,17 @@ COMMANDS: dict[str, dict[str, object]] = {
 }
 
 
-@pytest.mark.parametrize("command", COMMANDS)
-async def test_nothing_of_others_is_shown_there(club: Club, command: str) -> None:
+async def test_nothing_of_others_is_shown_there(club: Club, subtests: pytest.Subtests) -> None:
     await club.begin()
-    answer = await ask(club, club.cleo, command, match=1, **COMMANDS[command])
-    assert "You have no game 1." in answer.text
-    assert not answer.media
-    answer = await ask(club, club.cleo, command, **COMMANDS[command])
-    assert "You’re not playing any games right now." in answer.text
-    listed = await ask(club, club.cleo, "games", player=club.anna)
-    assert "There are no games against them." in listed.text
+    for command, options in COMMANDS.items():
+        with subtests.test(command=command):
+            answer = await ask(club, club.cleo, command, match=1, **options)
+            assert "You have no game 1." in answer.text
+            assert not answer.media
+            answer = await ask(club, club.cleo, command, **options)
+            assert "You’re not playing any games right now." in answer.text
+            listed = await ask(club, club.cleo, "games", player=club.anna)
+            assert "There are no games against them." in listed.text
 
 
 async def test_challenges_of_all_servers_are_listed_and_accepted_there(club: Club, league: Guild) -> None:

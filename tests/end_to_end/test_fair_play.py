@@ -45,27 +45,35 @@ DISGUISES: dict[str, Callable[[Position], Position]] = {
 }
 
 
-@pytest.mark.parametrize("disguise", DISGUISES.values(), ids=DISGUISES)
 async def test_a_record_in_disguise_gets_no_review_no_chances_and_no_computer(
-    club: Club, disguise: Callable[[Position], Position]
+    club: Club, subtests: pytest.Subtests
 ) -> None:
     running = await played(club, HERE)
-    start = Game(start=disguise(HERE.position))
-    game = start.play(start.position.legal_moves()[0])
-    page = await imported(club, club.cleo, game)
-    assert MOVED_ON in (await club.press(club.cleo, page, "Review")).text
-    page = await imported(club, club.cleo, game)
-    await club.press(club.cleo, page, "Try it out")
-    assert MOVED_ON in (await club.press(club.cleo, page, "Chances")).text
-    page = await imported(club, club.cleo, game)
-    for label in ("Start a game from here", "Play the computer", "Start"):
-        page = await club.press(club.cleo, page, label)
-    assert MOVED_ON in page.text
+    games = {}
+    for name, disguise in DISGUISES.items():
+        start = Game(start=disguise(HERE.position))
+        games[name] = game = start.play(start.position.legal_moves()[0])
+        with subtests.test(name):
+            page = await imported(club, club.cleo, game)
+            assert MOVED_ON in (await club.press(club.cleo, page, "Review")).text
+            page = await imported(club, club.cleo, game)
+            await club.press(club.cleo, page, "Try it out")
+            assert MOVED_ON in (await club.press(club.cleo, page, "Chances")).text
+            assert MOVED_ON in (await played_on(club, game)).text
     await club.bot.matches.resign(running.id, by=UserId(club.ben.id))
+    for number, (name, game) in enumerate(games.items(), start=2):
+        with subtests.test(name, over=True):
+            await played_on(club, game)
+            assert (await club.stored(number)).computer is not None
+        await club.bot.matches.resign(MatchId(number), by=UserId(club.cleo.id))
+
+
+async def played_on(club: Club, game: Game) -> Message:
+    """Let Cleo begin a match against the computer from the end of a game; return the last page."""
     page = await imported(club, club.cleo, game)
     for label in ("Start a game from here", "Play the computer", "Start"):
         page = await club.press(club.cleo, page, label)
-    assert (await club.stored(2)).computer is not None
+    return page
 
 
 async def test_a_player_is_told_which_match_stands_in_the_way(club: Club) -> None:

@@ -315,6 +315,15 @@ async def test_the_press_that_brings_a_view_up_to_date_calls_whom_nothing_has_ca
     assert len(group.calls) == 1
 
 
+async def test_a_player_whom_direct_messages_reach_again_is_pinged_once(group: Elsewhere) -> None:
+    await group.begin(installed="one")
+    await group.move_in_direct_messages(group.dora)
+    group.emil.install(group.club.application)
+    await group.club.time_passes(days=1)
+    assert group.board(group.emil).pings == {group.emil.id}
+    assert rung(group.club, group.emil) == 1
+
+
 async def test_the_awaited_player_who_presses_first_needs_no_call(group: Elsewhere) -> None:
     await group.begin(installed="one")
     await group.move_in_direct_messages(group.dora)
@@ -644,6 +653,18 @@ async def test_where_follow_ups_are_used_up_the_board_says_that_nobody_was_notif
     await group.press(group.club.cleo, "More")
     assert [called(each) for each in group.calls] == [{group.emil.id}]
     assert "I couldn’t ping" not in group.view.text
+
+
+@pytest.mark.parametrize("drop", ["before", "after"])
+async def test_a_ping_is_not_repeated_if_nobody_knows_whether_it_was_sent(
+    group: Elsewhere, drop: str
+) -> None:
+    await group.begin(installed="one")
+    group.club.playground.faults.next("POST", FOLLOW_UP, drop=drop)
+    await group.tap(group.dora)
+    assert "I don’t know if my ping has reached Emil." in group.view.text
+    await group.press(group.club.cleo, "More")
+    assert len(group.calls) == (drop == "after")
 
 
 async def test_a_token_that_has_expired_is_made_up_for_by_the_next_press(group: Elsewhere) -> None:

@@ -161,29 +161,30 @@ async def test_where_somebody_had_to_pass_there_is_nothing_to_hint_at(club: Club
     assert "so there’s no hint" in answer.text
 
 
-@pytest.mark.parametrize(
-    ("finished", "goes_on"),
-    [(85, 60), (60, 70), (60, 60)],
-    ids=["it has come to a position of it", "it has gone on from its end", "they are equal"],
-)
 async def test_there_are_no_hints_on_a_game_with_which_others_play(
-    club: Club, finished: int, goes_on: int
+    club: Club, subtests: pytest.Subtests
 ) -> None:
-    over = first_plies(A_WIN, finished)
-    first = await played(
-        club, over, resigned_by=None if over.position.to_move is None else UserId(club.anna.id)
-    )
-    second = match_of(
-        first_plies(A_WIN, goes_on), players=first.players, setup=Setup.RECORD, given=min(goes_on, 60)
-    )
-    async with club.store.write() as uow:
-        running = await uow.matches.add(first.venue, first.players, Setup.RECORD, second.events)
-    assert not running.is_over
-    answer = await press_by_hand(club, club.cleo, PastHint(first.id, PlyNumber(55), HintStep.MOVE))
-    assert "I can’t comment on it yet" in answer.text
-    await club.bot.matches.resign(running.id, by=UserId(club.anna.id))
-    answer = await press_by_hand(club, club.cleo, PastHint(first.id, PlyNumber(55), HintStep.MOVE))
-    assert "→" in answer.text
+    for why, finished, goes_on in (
+        ("it has come to a position of it", 85, 60),
+        ("it has gone on from its end", 60, 70),
+        ("they are equal", 60, 60),
+    ):
+        with subtests.test(why):
+            over = first_plies(A_WIN, finished)
+            first = await played(
+                club, over, resigned_by=None if over.position.to_move is None else UserId(club.anna.id)
+            )
+            second = match_of(
+                first_plies(A_WIN, goes_on), players=first.players, setup=Setup.RECORD, given=min(goes_on, 60)
+            )
+            async with club.store.write() as uow:
+                running = await uow.matches.add(first.venue, first.players, Setup.RECORD, second.events)
+            assert not running.is_over
+            answer = await press_by_hand(club, club.cleo, PastHint(first.id, PlyNumber(55), HintStep.MOVE))
+            assert "I can’t comment on it yet" in answer.text
+            await club.bot.matches.resign(running.id, by=UserId(club.anna.id))
+            answer = await press_by_hand(club, club.cleo, PastHint(first.id, PlyNumber(55), HintStep.MOVE))
+            assert "→" in answer.text
 
 
 async def test_a_record_that_somebody_brings_along_has_no_hints(club: Club) -> None:

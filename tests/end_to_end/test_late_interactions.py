@@ -10,7 +10,9 @@ from bot.discord.arrivals import steady
 from bot.requests import match_panel
 from bot.storage import StoreUnavailableError
 from discord_playground import AnswerType, Interaction, Message
-from tests.end_to_end.club import Club
+from dvonn import SPACES
+from tests.end_to_end.club import Club, labels
+from tests.end_to_end.onlooking import place
 from tests.end_to_end.planted import planted
 from tests.end_to_end.ways_in import both_ways_in
 
@@ -205,13 +207,15 @@ async def type_move(club: Club) -> Message:
 
 async def press_move(club: Club) -> Message:
     panel = await club.press(club.anna, club.board(), "Place a piece")
-    rows = await club.press(club.anna, panel, "Row 3 (9)")
-    return await club.press(club.anna, rows, "e3")
+    rows = await club.press(
+        club.anna, panel, next(each for each in labels(panel) if each.startswith("Row 4"))
+    )
+    return await club.press(club.anna, rows, "e4")
 
 
 async def plan(club: Club) -> Message:
     panel = next(each for each in club.public() if each.text == "Planted")
-    return await club.press(club.anna, panel, "dvonn:plan-space:1:e3")
+    return await club.press(club.anna, panel, "dvonn:plan-space:1:e5")
 
 
 async def offer(club: Club) -> Message:
@@ -226,42 +230,39 @@ async def give(club: Club) -> Message:
     return await club.reach(club.ben, club.board(), "Give a day")
 
 
-@pytest.mark.parametrize(
-    ("act", "done"),
-    [
-        (type_move, "Played: **e3**"),
-        (press_move, "Played: **e3**"),
-        (plan, "e3"),
-        (offer, "undo"),
-        (resign, "resigned"),
-        (give, "has more time now"),
-    ],
-    ids=["typed", "pressed", "planned", "offered", "resigned", "given"],
-)
+ACTS: list[tuple[Callable[[Club], Awaitable[Message]], str]] = [
+    (give, "has more time now"),
+    (offer, "undo"),
+    (type_move, "Played: **e3**"),
+    (press_move, "Played: **e4**"),
+    (plan, "e5"),
+    (resign, "resigned"),
+]
+
+
 @pytest.mark.parametrize(
     "trouble",
     [{"status": 503}, {"held": True}, {"status": 403, "code": 50013}],
     ids=["failing", "silent", "forbidden"],
 )
 async def test_a_user_who_acts_is_told_that_it_is_stored_though_it_can_not_be_shown(
-    club: Club,
-    monkeypatch: pytest.MonkeyPatch,
-    act: Callable[[Club], Awaitable[Message]],
-    done: str,
-    trouble: dict[str, Any],
+    club: Club, monkeypatch: pytest.MonkeyPatch, trouble: dict[str, Any], subtests: pytest.Subtests
 ) -> None:
     monkeypatch.setattr(club.bot.presenter.queue, "pauses", (3600.0,))
     monkeypatch.setattr(club.bot.presenter, "patience", 0.5)
     await club.begin(pace="3d")
-    for person, move in ((club.anna, "c3"), (club.ben, "d3")):
-        await club.use(person, "move", {"move": move})
-    await club.nothing_to_do()
-    await planted(club, club.channel, "dvonn:plan-space:1:e3")
-    before, faults = (await club.stored()).number, club.playground.faults
-    for method, route in (("POST", POST), ("PATCH", f"{POST}/{{message_id}}")):
-        faults.next(method, route, times=9, **trouble)
-    answer = await act(club)
-    assert "Saved" in answer.text
-    assert done in answer.text
-    assert (await club.stored()).number > before
-    faults.clear()
+    await planted(club, club.channel, "dvonn:plan-space:1:e5")
+    faults, spaces = club.playground.faults, iter(SPACES)
+    for act, done in ACTS:
+        while not (match := await club.stored()).line or match.player_to_move != club.anna.id:
+            await place(club, str(next(spaces)))
+        with subtests.test(act=act.__name__):
+            for method, route in (("POST", POST), ("PATCH", f"{POST}/{{message_id}}")):
+                faults.next(method, route, times=9, **trouble)
+            answer = await act(club)
+            assert "Saved" in answer.text
+            assert done in answer.text
+            assert (await club.stored()).number > match.number
+        faults.clear()
+        club.bot.presenter.queue.try_again()
+        await club.nothing_to_do()

@@ -43,12 +43,10 @@ class Table:
 
 
 @pytest.fixture
-async def table(club: Club, monkeypatch: pytest.MonkeyPatch) -> Table:
+async def table(club: Club) -> Table:
     """A match with 10 minutes and 3 seconds more with each move, at which Anna is to move."""
     start = datetime.now(UTC).replace(microsecond=0) + SECOND
-    monkeypatch.setattr(club, "now", lambda: start + club.ahead)
-    await club.stop_bot()
-    await club.start_bot()
+    club.machine_time = lambda: start
     await club.begin(pace=f"{TEN_MINUTES // 60}m{INCREMENT}s")
     return Table(club)
 
@@ -97,7 +95,10 @@ async def test_the_board_tells_both_banks_without_ticking(table: Table) -> None:
     await table.move(after=28)
     board = club.board()
     until = int((club.now() + TEN_MINUTES * SECOND).timestamp())
-    assert f" to place** · ⏳ <t:{until}:R>\n⚪ Anna **9:35** · ⚫ until <t:{until}:T>\n" in board.text
+    assert (
+        f" to place** · ⏳ <t:{until}:R>\n⚪\N{NO-BREAK SPACE}Anna\N{NO-BREAK SPACE}**9:35** · ⚫ until <t:{until}:T>\n"
+        in board.text
+    )
     await club.time_passes(minutes=5)
     assert club.board() == board
 
@@ -168,7 +169,10 @@ async def test_the_time_that_both_have_used_is_told_at_the_end(table: Table) -> 
     table.wait(20)
     await club.press(club.anna, await club.use(club.anna, "resign", {"match": 1}), "Resign")
     history = await club.look_back(club.cleo)
-    assert "-# time used: ⚪ 1 minute 1 second, ⚫ 1 minute 25 seconds" in history.text
+    assert (
+        "-# Time used: ⚪\N{NO-BREAK SPACE}1 minute 1 second, ⚫\N{NO-BREAK SPACE}1 minute 25 seconds"
+        in history.text
+    )
 
 
 async def test_a_pace_of_ones_own_is_typed(club: Club) -> None:
@@ -181,17 +185,13 @@ async def test_a_pace_of_ones_own_is_typed(club: Club) -> None:
 
 
 @on_both_databases
-async def test_a_clock_is_paused_at_the_weekend_and_an_outage_then_gives_nothing_back(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_clock_is_paused_at_the_weekend_and_an_outage_then_gives_nothing_back(club: Club) -> None:
     """From Friday noon to Tuesday noon it is two days of thinking; Sunday's outage is on a day off."""
     friday = datetime(2040, 5, 4, 12, tzinfo=UTC)
     club.put_clocks_forward(friday - club.now())
     start = club.now().replace(microsecond=0)
-    ahead = club.ahead
-    monkeypatch.setattr(club, "now", lambda: start + club.ahead - ahead)
-    await club.stop_bot()
-    await club.start_bot()
+    machine_time = start - club.ahead
+    club.machine_time = lambda: machine_time
     offered = await club.anna.autocomplete(
         club.channel, "dvonn challenge", {"days-off": "berlin"}, focused="days-off"
     )

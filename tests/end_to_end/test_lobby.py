@@ -204,6 +204,7 @@ async def test_the_card_tells_nothing_of_a_channel_that_its_readers_do_not_see(
     assert "No one is looking right now" in card.text
     page = await club.use(club.cleo, "dvonn-club opponent")
     assert "No one else is looking right now" in page.text
+    assert "-# Time: 3 days + 1 day/move, max 5 days. " in page.text
 
 
 @on_both_databases

@@ -209,28 +209,28 @@ async def test_somebody_who_may_not_see_a_match_is_shown_none_of_it(club: Club) 
 # a message with a record
 
 
-@pytest.mark.parametrize(
-    "written", [RECORD, f"Have a look:\n```\n{RECORD}\n```\nWhat a game!", f"```text\n{RECORD}```"]
-)
-async def test_a_record_is_read_from_the_text_of_a_message(club: Club, written: str) -> None:
-    message = club.ben.say(club.channel, written)
-    answer = await on_message(club.anna, message, READ)
-    assert "Your record" in answer.text
-    assert answer.media
+async def test_a_record_is_read_from_the_text_of_a_message(club: Club, subtests: pytest.Subtests) -> None:
+    for written in (RECORD, f"Have a look:\n```\n{RECORD}\n```\nWhat a game!", f"```text\n{RECORD}```"):
+        with subtests.test(written=written):
+            message = club.ben.say(club.channel, written)
+            answer = await on_message(club.anna, message, READ)
+            assert "Your record" in answer.text
+            assert answer.media
 
 
-@pytest.mark.parametrize("written", ["Little Golem", "SGF", "JSON"])
 async def test_a_record_is_read_from_a_file_of_a_message_and_from_the_bots_own(
-    club: Club, written: str
+    club: Club, subtests: pytest.Subtests
 ) -> None:
     await club.begin()
     await club.use(club.anna, "move", {"move": "c3"})
-    exported = await club.export(club.ben, written=written)
-    assert "White placed a DVONN piece on c3." in (await on_message(club.ben, exported, READ)).text
-    file = Upload(exported.media[0].filename, exported.media[0].data)
-    message = club.ben.say(club.channel, "From yesterday", files=[file])
-    answer = await on_message(club.anna, message, READ)
-    assert "White placed a DVONN piece on c3." in answer.text
+    for written in ("Little Golem", "SGF", "JSON"):
+        with subtests.test(written=written):
+            exported = await club.export(club.ben, written=written)
+            assert "White placed a DVONN piece on c3." in (await on_message(club.ben, exported, READ)).text
+            file = Upload(exported.media[0].filename, exported.media[0].data)
+            message = club.ben.say(club.channel, "From yesterday", files=[file])
+            answer = await on_message(club.anna, message, READ)
+            assert "White placed a DVONN piece on c3." in answer.text
 
 
 async def test_a_picture_beside_a_record_is_not_taken_for_it(club: Club) -> None:
@@ -239,17 +239,16 @@ async def test_a_picture_beside_a_record_is_not_taken_for_it(club: Club) -> None
     assert "Your record" in (await on_message(club.anna, message, READ)).text
 
 
-@pytest.mark.parametrize(
-    ("written", "file", "told"),
-    [
-        ("Good game!", None, "can’t read"),
-        ("", Upload("board.png", b"\x89PNG"), "There’s no text or file in this message."),
-        ("", Upload("game.txt", b"\xff\xfe\x00"), "isn’t plain text"),
-        ("", Upload("game.txt", b" " * (LONGEST_RECORD + 1)), "at most 64 kB"),
-    ],
-)
-async def test_what_is_no_record_is_refused_with_the_reason(
-    club: Club, written: str, file: Upload | None, told: str
-) -> None:
-    message = club.ben.say(club.channel, written, files=[file] if file else [])
-    assert told in (await on_message(club.anna, message, READ)).text
+NO_RECORDS: list[tuple[str, Upload | None, str]] = [
+    ("Good game!", None, "can’t read"),
+    ("", Upload("board.png", b"\x89PNG"), "There’s no text or file in this message."),
+    ("", Upload("game.txt", b"\xff\xfe\x00"), "isn’t plain text"),
+    ("", Upload("game.txt", b" " * (LONGEST_RECORD + 1)), "at most 64 kB"),
+]
+
+
+async def test_what_is_no_record_is_refused_with_the_reason(club: Club, subtests: pytest.Subtests) -> None:
+    for written, file, told in NO_RECORDS:
+        with subtests.test(told=told):
+            message = club.ben.say(club.channel, written, files=[file] if file else [])
+            assert told in (await on_message(club.anna, message, READ)).text

@@ -83,37 +83,39 @@ async def test_the_answer_to_a_typed_move_goes_away_once_the_board_is_posted(clu
     assert "Anna c3." in club.board().text
 
 
-@pytest.mark.parametrize(
-    ("typed", "sentence"),
-    [
-        ("c9", "“c9” isn’t a space of the board"),
-        ("c3 c9", "“c9” isn’t a space of the board"),
-        ("hello `@everyone`", "as a move. Enter one space to place a piece, such as f3, or two"),
-        ("с9", "“с9” isn’t a space of the board"),  # noqa: RUF001  a Cyrillic letter
-        ("c3 d3 e3", "I can’t read “c3 d3 e3” as a move."),
-        ("a1 a2", "All 49 pieces have to be placed before stacks can move"),
-        ("pass", "you can’t pass"),
-    ],
-)
+REFUSED = [
+    ("c9", "“c9” isn’t a space of the board"),
+    ("c3 c9", "“c9” isn’t a space of the board"),
+    ("hello `@everyone`", "as a move. Enter one space to place a piece, such as f3, or two"),
+    ("с9", "“с9” isn’t a space of the board"),  # noqa: RUF001  a Cyrillic letter
+    ("c3 d3 e3", "I can’t read “c3 d3 e3” as a move."),
+    ("a1 a2", "All 49 pieces have to be placed before stacks can move"),
+    ("pass", "you can’t pass"),
+]
+
+
 async def test_what_can_not_be_placed_is_refused_with_the_reason(
-    club: Club, typed: str, sentence: str
+    club: Club, subtests: pytest.Subtests
 ) -> None:
     await club.begin()
-    answer = await club.use(club.anna, "move", {"move": typed})
-    assert sentence in answer.text
-    assert (await club.stored()).number == 1
+    for typed, sentence in REFUSED:
+        with subtests.test(typed=typed):
+            answer = await club.use(club.anna, "move", {"move": typed})
+            assert sentence in answer.text
+            assert (await club.stored()).number == 1
 
 
-@pytest.mark.parametrize("written", ["{} {}", "{}-{}", "{}{}", " {} → {} ", "25. `{}`, `{}`!"])
 async def test_a_typed_stack_and_its_target_may_be_written_in_any_common_way(
-    club: Club, written: str
+    club: Club, subtests: pytest.Subtests
 ) -> None:
     await club.begin(setup="random")
-    move = (await club.stored()).position.legal_moves()[0]
-    assert isinstance(move, Jump)
-    typed = written.format(str(move.source).upper(), move.target)
-    assert (await club.use(club.anna, "move", {"move": typed})).deleted
-    assert (await club.stored()).line[-1].what == move
+    for number, written in enumerate(("{} {}", "{}-{}", "{}{}", " {} → {} ", "25. `{}`, `{}`!")):
+        with subtests.test(written=written):
+            move = (await club.stored()).position.legal_moves()[0]
+            assert isinstance(move, Jump)
+            typed = written.format(str(move.source).upper(), move.target)
+            assert (await club.use((club.anna, club.ben)[number % 2], "move", {"move": typed})).deleted
+            assert (await club.stored()).line[-1].what == move
 
 
 async def test_a_typed_stack_alone_opens_the_panel_with_its_targets(club: Club) -> None:
@@ -407,14 +409,15 @@ async def test_nothing_can_be_played_in_a_match_that_is_over(club: Club) -> None
     assert (await club.stored()).position.phase is Phase.PLACING
 
 
-@pytest.mark.parametrize("custom_id", ["dvonn:move:1", "dvonn:target:1:2:zz", "dvonn:more:1:2:3"])
 async def test_a_button_that_another_version_wrote_differently_is_answered_with_the_current_board(
-    club: Club, custom_id: str
+    club: Club, subtests: pytest.Subtests
 ) -> None:
     await club.begin()
-    page = Page(row(ui.Button(label="From long ago", custom_id=custom_id)))
-    await club.bot.messenger.post(ChannelId(club.channel.id), page, nonce="old", ping=None)
-    answer = await club.press(club.ben, club.public()[-1], "From long ago")
-    assert "This button is out of date" in answer.text
-    assert "DVONN · game 1" in answer.text
-    assert answer.media
+    for custom_id in ("dvonn:move:1", "dvonn:target:1:2:zz", "dvonn:more:1:2:3"):
+        with subtests.test(custom_id=custom_id):
+            page = Page(row(ui.Button(label="From long ago", custom_id=custom_id)))
+            await club.bot.messenger.post(ChannelId(club.channel.id), page, nonce=custom_id, ping=None)
+            answer = await club.press(club.ben, club.public()[-1], "From long ago")
+            assert "This button is out of date" in answer.text
+            assert "DVONN · game 1" in answer.text
+            assert answer.media

@@ -13,6 +13,7 @@ from bot.discord import scheduler
 from bot.process.logs import PlainLines
 from bot.requests.handlers import Handlers
 from bot.storage.engine import dispose
+from dvonn import SPACES
 from tests.end_to_end.club import Club
 
 POST = "/channels/{channel_id}/messages"
@@ -28,36 +29,44 @@ def impatient(club: Club, monkeypatch: pytest.MonkeyPatch) -> Club:
     return club
 
 
-@pytest.mark.parametrize("fault", [{"status": 503}, {"drop": "before"}, {"drop": "after"}])
-async def test_a_move_is_shown_once_however_discord_fails(impatient: Club, fault: dict[str, object]) -> None:
-    club = impatient
+async def test_a_move_is_shown_once_however_discord_fails(impatient: Club, subtests: pytest.Subtests) -> None:
+    club, spaces = impatient, iter(SPACES)
     await club.begin()
-    club.playground.faults.next("POST", POST, **fault)  # type: ignore[arg-type]
-    answer = await club.use(club.anna, "move", {"move": "c3"})
-    assert answer.deleted
-    await club.shown("Anna c3.")
-    await club.only_one_board()
-    assert club.board().pings == {club.ben.id}
-    assert (await club.stored()).number == 2
+    faults: tuple[dict[str, Any], ...] = ({"status": 503}, {"drop": "before"}, {"drop": "after"})
+    for number, fault in enumerate(faults, start=2):
+        with subtests.test(fault=fault):
+            mover, other = (club.anna, club.ben) if number % 2 == 0 else (club.ben, club.anna)
+            space = next(spaces)
+            club.playground.faults.next("POST", POST, **fault)
+            answer = await club.use(mover, "move", {"move": str(space)})
+            assert answer.deleted
+            await club.shown(f"{mover.shown_name} {space}.")
+            await club.only_one_board()
+            assert club.board().pings == {other.id}
+            assert (await club.stored()).number == number
 
 
-@pytest.mark.parametrize(
-    "fault",
-    [{"status": 403}, {"status": 403, "code": 40333}, {"status": 403, "html": True}, {"status": 404}],
-    ids=["403", "40333", "html", "404"],
-)
 async def test_a_refusal_that_is_not_discords_own_stops_no_match(
-    impatient: Club, fault: dict[str, Any]
+    impatient: Club, subtests: pytest.Subtests
 ) -> None:
-    club = impatient
+    club, spaces = impatient, iter(SPACES)
     await club.begin()
-    club.playground.faults.next("POST", POST, **fault)
-    answer = await club.use(club.anna, "move", {"move": "c3"})
-    assert answer.deleted
-    await club.shown("Anna c3.")
-    await club.nothing_to_do()
-    assert (await club.stored()).halted is None
-    assert club.direct_messages(club.ben) == []
+    faults: tuple[dict[str, Any], ...] = (
+        {"status": 403},
+        {"status": 403, "code": 40333},
+        {"status": 403, "html": True},
+        {"status": 404},
+    )
+    for number, fault in enumerate(faults):
+        with subtests.test(fault=fault):
+            mover, space = (club.anna, club.ben)[number % 2], next(spaces)
+            club.playground.faults.next("POST", POST, **fault)
+            answer = await club.use(mover, "move", {"move": str(space)})
+            assert answer.deleted
+            await club.shown(f"{mover.shown_name} {space}.")
+            await club.nothing_to_do()
+            assert (await club.stored()).halted is None
+            assert club.direct_messages(club.anna) == club.direct_messages(club.ben) == []
 
 
 async def test_a_board_posted_long_before_its_record_is_found_in_the_channel(impatient: Club) -> None:

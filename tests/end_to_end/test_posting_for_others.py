@@ -38,11 +38,12 @@ async def share_puzzle(club: Club) -> Message:
     return await club.press(club.anna, await club.use(club.anna, "puzzle"), "Share")
 
 
-@pytest.mark.parametrize("ask", [challenge, invite, play_computer, share_rules, share_puzzle])
-async def test_nothing_is_posted_for_a_user_who_may_not_write(club: Club, ask: Ask) -> None:
+async def test_nothing_is_posted_for_a_user_who_may_not_write(club: Club, subtests: pytest.Subtests) -> None:
     silence(club)
-    assert REFUSED.format(club.channel.id) in (await ask(club)).text
-    assert club.public() == []
+    for ask in (challenge, invite, play_computer, share_rules, share_puzzle):
+        with subtests.test(ask=ask.__name__):
+            assert REFUSED.format(club.channel.id) in (await ask(club)).text
+            assert club.public() == []
 
 
 async def test_a_user_who_may_not_write_sees_the_board_in_private(club: Club) -> None:
@@ -53,17 +54,19 @@ async def test_a_user_who_may_not_write_sees_the_board_in_private(club: Club) ->
     assert club.public() == [board]
 
 
-@pytest.mark.parametrize("direct", [False, True])
-async def test_a_rematch_is_asked_for_only_by_a_user_who_may_write_there(club: Club, direct: bool) -> None:
+async def test_a_rematch_is_asked_for_only_by_a_user_who_may_write_there(
+    club: Club, subtests: pytest.Subtests
+) -> None:
     await club.begin()
     await club.resign(club.ben)
     silence(club)
     before = len(club.public())
-    where = club.anna.direct_messages(club.application) if direct else club.channel
-    page = await club.open(club.anna, 1, channel=where)
-    refused = await club.press(club.anna, page, "Rematch")
-    assert REFUSED.format(club.channel.id) in refused.text
-    assert len(club.public()) == before
+    for where in (club.channel, club.anna.direct_messages(club.application)):
+        with subtests.test(where=where):
+            page = await club.open(club.anna, 1, channel=where)
+            refused = await club.press(club.anna, page, "Rematch")
+            assert REFUSED.format(club.channel.id) in refused.text
+            assert len(club.public()) == before
 
 
 async def test_a_rematch_that_was_offered_begins_for_a_user_who_may_not_write(club: Club) -> None:

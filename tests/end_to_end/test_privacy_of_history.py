@@ -44,31 +44,40 @@ def is_not_shown(answer: Message) -> bool:
     return NO_SUCH_MATCH in answer.text and not answer.media
 
 
-@pytest.mark.parametrize("which", CONTROLS)
-async def test_buttons_show_no_match_of_a_hidden_channel(club: Club, which: str) -> None:
+async def test_buttons_show_no_match_of_a_hidden_channel(club: Club, subtests: pytest.Subtests) -> None:
     await played(club)
     club.forbid(Permission.VIEW_CHANNEL, to=club.cleo)
-    assert is_not_shown(await see(club, which, by=club.cleo))
+    for which in CONTROLS:
+        with subtests.test(which=which):
+            assert is_not_shown(await see(club, which, by=club.cleo))
 
 
-@pytest.mark.parametrize("which", CONTROLS)
-async def test_buttons_show_the_matches_of_other_channels_that_one_sees(club: Club, which: str) -> None:
+async def test_buttons_show_the_matches_of_other_channels_that_one_sees(
+    club: Club, subtests: pytest.Subtests
+) -> None:
     await played(club)
-    assert NO_SUCH_MATCH not in (await see(club, which, by=club.cleo)).text
+    for which in CONTROLS:
+        with subtests.test(which=which):
+            assert NO_SUCH_MATCH not in (await see(club, which, by=club.cleo)).text
 
 
-@pytest.mark.parametrize("button", ["◀", "⏮", "Share"])
-async def test_an_old_panel_shows_nothing_to_somebody_who_has_lost_access(club: Club, button: str) -> None:
+async def test_an_old_panel_shows_nothing_to_somebody_who_has_lost_access(
+    club: Club, subtests: pytest.Subtests
+) -> None:
     await played(club)
     there = club.guild.create_text_channel("elsewhere")
-    answer = await see(club, "chart", by=club.cleo, channel=there)
-    panel = await club.press(club.cleo, answer, "History")
-    assert "move 85 of 85" in panel.text
+    panels = {}
+    for label in ("◀", "⏮", "Share"):
+        answer = await see(club, "chart", by=club.cleo, channel=there)
+        panels[label] = await club.press(club.cleo, answer, "History")
+        assert "move 85 of 85" in panels[label].text
     seen = club.public(there)
     club.forbid(Permission.VIEW_CHANNEL, to=club.cleo)
-    await club.press(club.cleo, panel, button)
-    assert is_not_shown(panel)
-    assert club.public(there) == seen
+    for label, panel in panels.items():
+        with subtests.test(label=label):
+            await club.press(club.cleo, panel, label)
+            assert is_not_shown(panel)
+            assert club.public(there) == seen
 
 
 async def test_an_old_list_shows_nothing_to_somebody_who_has_lost_access(club: Club) -> None:
@@ -81,29 +90,30 @@ async def test_an_old_list_shows_nothing_to_somebody_who_has_lost_access(club: C
     assert is_not_shown(panel)
 
 
-@pytest.mark.parametrize(
-    ("which", "button"),
-    [
-        ("chart", "History"),
-        ("chart", "Share"),
-        ("replay", "History"),
-        ("replay", "Share"),
-        ("export", "SGF"),
-        ("open", "More"),
-        ("text", "More"),
-    ],
-)
 async def test_no_button_of_an_old_page_shows_anything_to_somebody_who_has_lost_access(
-    club: Club, which: str, button: str
+    club: Club, subtests: pytest.Subtests
 ) -> None:
     await played(club)
     there = club.guild.create_text_channel("elsewhere")
-    page = await see(club, which, by=club.cleo, channel=there)
+    pages = [
+        (which, label, await see(club, which, by=club.cleo, channel=there))
+        for which, label in (
+            ("chart", "History"),
+            ("chart", "Share"),
+            ("replay", "History"),
+            ("replay", "Share"),
+            ("export", "SGF"),
+            ("open", "More"),
+            ("text", "More"),
+        )
+    ]
     seen = club.public(there)
     club.forbid(Permission.VIEW_CHANNEL, to=club.cleo)
-    await club.press(club.cleo, page, button)
-    assert is_not_shown(page)
-    assert club.public(there) == seen
+    for which, label, page in pages:
+        with subtests.test(which=which, label=label):
+            await club.press(club.cleo, page, label)
+            assert is_not_shown(page)
+            assert club.public(there) == seen
 
 
 async def test_another_server_sees_nothing_of_a_match(club: Club) -> None:

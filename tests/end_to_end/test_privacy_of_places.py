@@ -58,7 +58,6 @@ FOREIGN = {"a server without the bot": FOREIGN_SERVER, "a group chat": GROUP, "a
 OUTSIDE = {"the bot's messages": BOT_DM, **FOREIGN}
 PLACES = {"another channel": SERVER, **OUTSIDE}
 
-in_every_place = pytest.mark.parametrize("where", PLACES)
 in_foreign_places = pytest.mark.parametrize("where", FOREIGN)
 
 MATCH = MatchId(1)
@@ -122,146 +121,166 @@ def posted(club: Club) -> int:
 # matches
 
 
-@in_every_place
-async def test_nobody_but_its_players_is_shown_a_match_of_a_hidden_channel(club: Club, where: str) -> None:
-    await played(club)
-    club.forbid(Permission.VIEW_CHANNEL, to=club.cleo)
-    for name, control in CONTROLS.items():
-        with pytest.raises(Refused) as refusal:
-            await press(request_from(club, where, club.cleo), control)
-        assert refusal.value.reason is RefusalReason.NO_SUCH_MATCH, name
-        assert shown(await press(request_from(club, where, club.anna), control)), name
-
-
-@pytest.mark.parametrize("where", OUTSIDE)
-async def test_outside_of_its_server_a_match_that_everybody_there_sees_is_its_players_alone(
-    club: Club, where: str
+async def test_nobody_but_its_players_is_shown_a_match_of_a_hidden_channel(
+    club: Club, subtests: pytest.Subtests
 ) -> None:
     await played(club)
-    for control in CONTROLS.values():
-        with pytest.raises(Refused, match="no-such-match"):
-            await press(request_from(club, where, club.cleo), control)
+    club.forbid(Permission.VIEW_CHANNEL, to=club.cleo)
+    for where in PLACES:
+        with subtests.test(where=where):
+            for name, control in CONTROLS.items():
+                with pytest.raises(Refused) as refusal:
+                    await press(request_from(club, where, club.cleo), control)
+                assert refusal.value.reason is RefusalReason.NO_SUCH_MATCH, name
+                assert shown(await press(request_from(club, where, club.anna), control)), name
 
 
-@in_every_place
-async def test_no_list_tells_others_of_a_match_of_a_hidden_channel(club: Club, where: str) -> None:
+async def test_outside_of_its_server_a_match_that_everybody_there_sees_is_its_players_alone(
+    club: Club, subtests: pytest.Subtests
+) -> None:
+    await played(club)
+    for where in OUTSIDE:
+        with subtests.test(where=where):
+            for control in CONTROLS.values():
+                with pytest.raises(Refused, match="no-such-match"):
+                    await press(request_from(club, where, club.cleo), control)
+
+
+async def test_no_list_tells_others_of_a_match_of_a_hidden_channel(
+    club: Club, subtests: pytest.Subtests
+) -> None:
     await played(club)
     club.forbid(Permission.VIEW_CHANNEL, to=club.cleo)
-    asked = request_from(club, where, club.cleo)
-    anna = UserId(club.anna.id)
-    lists = [
-        await games_of(asked, anna),
-        await games_of(asked, UserId(club.cleo.id)),
-        await show_profile(asked, anna),
-        await command("dvonn-club archive")(asked, player=club.anna),
-        await command("dvonn-club archive")(asked),
-        await command("dvonn-club week")(asked),
-    ]
-    for page in lists:
-        assert "game 1" not in shown(page).lower()
-        assert "Ben" not in shown(page)
+    for where in PLACES:
+        with subtests.test(where=where):
+            asked = request_from(club, where, club.cleo)
+            anna = UserId(club.anna.id)
+            lists = [
+                await games_of(asked, anna),
+                await games_of(asked, UserId(club.cleo.id)),
+                await show_profile(asked, anna),
+                await command("dvonn-club archive")(asked, player=club.anna),
+                await command("dvonn-club archive")(asked),
+                await command("dvonn-club week")(asked),
+            ]
+            for page in lists:
+                assert "game 1" not in shown(page).lower()
+                assert "Ben" not in shown(page)
 
 
-@pytest.mark.parametrize("where", OUTSIDE)
-@pytest.mark.parametrize("name", ["dvonn watch", "dvonn-club table", "dvonn-club puzzles"])
-async def test_what_is_about_a_server_is_shown_in_it_alone(club: Club, where: str, name: str) -> None:
+async def test_what_is_about_a_server_is_shown_in_it_alone(club: Club, subtests: pytest.Subtests) -> None:
     await played(club)
-    with pytest.raises(Refused) as refusal:
-        await command(name)(request_from(club, where, club.anna))
-    assert refusal.value.reason in (RefusalReason.ONLY_IN_SERVERS, RefusalReason.NOT_IN_SERVER)
+    for where in OUTSIDE:
+        for name in ("dvonn watch", "dvonn-club table", "dvonn-club puzzles"):
+            with subtests.test(where=where, name=name):
+                with pytest.raises(Refused) as refusal:
+                    await command(name)(request_from(club, where, club.anna))
+                assert refusal.value.reason in (RefusalReason.ONLY_IN_SERVERS, RefusalReason.NOT_IN_SERVER)
 
 
 # what others would see
 
 
-@in_foreign_places
-@pytest.mark.parametrize("name", POSTS)
-async def test_nothing_is_posted_in_a_foreign_place(club: Club, where: str, name: str) -> None:
+async def test_nothing_is_posted_in_a_foreign_place(club: Club, subtests: pytest.Subtests) -> None:
     await played(club)
     before = posted(club)
-    asked = request_from(club, where, club.anna)
-    with pytest.raises(Refused) as refusal:
-        await press(asked, POSTS[name])
-    assert refusal.value.reason in NO_POSTS_HERE
-    assert posted(club) == before
+    for where in FOREIGN:
+        for name, control in POSTS.items():
+            with subtests.test(where=where, name=name):
+                asked = request_from(club, where, club.anna)
+                with pytest.raises(Refused) as refusal:
+                    await press(asked, control)
+                assert refusal.value.reason in NO_POSTS_HERE
+                assert posted(club) == before
 
 
-@in_foreign_places
-async def test_a_match_is_not_moved_to_a_foreign_place(club: Club, where: str) -> None:
+async def test_a_match_is_not_moved_to_a_foreign_place(club: Club, subtests: pytest.Subtests) -> None:
     await club.begin()
-    with pytest.raises(Refused) as refusal:
-        await press(request_from(club, where, club.anna), ShowHere(MATCH))
-    assert refusal.value.reason in NO_POSTS_HERE
-    assert (await club.stored()).venue.channel == club.channel.id
+    for where in FOREIGN:
+        with subtests.test(where=where):
+            with pytest.raises(Refused) as refusal:
+                await press(request_from(club, where, club.anna), ShowHere(MATCH))
+            assert refusal.value.reason in NO_POSTS_HERE
+            assert (await club.stored()).venue.channel == club.channel.id
 
 
-@in_foreign_places
-async def test_a_challenge_in_a_foreign_place_is_an_answer(club: Club, where: str) -> None:
-    before, asked = posted(club), request_from(club, where, club.anna)
-    answer = await command("dvonn challenge")(asked, opponent=None)
-    assert isinstance(answer, Public)
-    assert "Accept" in labels_of(answer.page)
-    assert posted(club) == before
+async def test_a_challenge_in_a_foreign_place_is_an_answer(club: Club, subtests: pytest.Subtests) -> None:
+    for where in FOREIGN:
+        with subtests.test(where=where):
+            before, asked = posted(club), request_from(club, where, club.anna)
+            answer = await command("dvonn challenge")(asked, opponent=None)
+            assert isinstance(answer, Public)
+            assert "Accept" in labels_of(answer.page)
+            assert posted(club) == before
 
 
-@in_every_place
 async def test_only_the_bots_own_messages_to_a_person_are_drawn_again_by_an_answer(
-    club: Club, where: str
+    club: Club, subtests: pytest.Subtests
 ) -> None:
     """Elsewhere others see the message that was pressed."""
     board = await club.begin()
-    asked = request_from(club, where, club.anna)
-    message: Any = await club.bot.get_partial_messageable(club.channel.id).fetch_message(board.id)
-    asked.interaction.message = message
-    tag = tag_of(message.components)
-    assert tag
-    tagged = Page("Board", message_tag=tag)
-    replaced = answering._replaced_by(asked, tagged)
-    assert (replaced is message) is (PLACES[where] is BOT_DM)
+    for where, place in PLACES.items():
+        with subtests.test(where=where):
+            asked = request_from(club, where, club.anna)
+            message: Any = await club.bot.get_partial_messageable(club.channel.id).fetch_message(board.id)
+            asked.interaction.message = message
+            tag = tag_of(message.components)
+            assert tag
+            tagged = Page("Board", message_tag=tag)
+            replaced = answering._replaced_by(asked, tagged)
+            assert (replaced is message) is (place is BOT_DM)
 
 
 # managers
 
 
-@pytest.mark.parametrize("where", OUTSIDE)
 async def test_nobody_manages_a_server_from_outside_whatever_they_may_do_there(
-    club: Club, where: str
+    club: Club, subtests: pytest.Subtests
 ) -> None:
     await played(club)
-    asked = request_from(club, where, club.olga)
-    for name in COMMANDS:
-        if name.startswith("dvonn-admin"):
-            with pytest.raises(Refused) as refusal:
-                await command(name)(asked)
-            assert refusal.value.reason in NO_POSTS_HERE, name
-    for control in MANAGES.values():
-        with pytest.raises(Refused) as refusal:
-            await press(asked, control)
-        assert refusal.value.reason in NO_POSTS_HERE
+    for where in OUTSIDE:
+        with subtests.test(where=where):
+            asked = request_from(club, where, club.olga)
+            for name in COMMANDS:
+                if name.startswith("dvonn-admin"):
+                    with pytest.raises(Refused) as refusal:
+                        await command(name)(asked)
+                    assert refusal.value.reason in NO_POSTS_HERE, name
+            for control in MANAGES.values():
+                with pytest.raises(Refused) as refusal:
+                    await press(asked, control)
+                assert refusal.value.reason in NO_POSTS_HERE
 
 
 # names
 
 
-@in_foreign_places
-async def test_what_a_foreign_server_calls_somebody_is_told_nowhere(club: Club, where: str) -> None:
-    asked = request_from(club, where, club.anna, nick="Secret Agent")
-    asked.note_names()
-    assert asked.person.name == "Anna"
-    assert club.bot.people.seen([UserId(club.anna.id)]) == {UserId(club.anna.id): "Anna"}
-    member = {"id": str(club.ben.id), "username": "ben", "global_name": "Ben", "discriminator": "0"}
-    chosen: Any = {"users": {str(club.ben.id): member}, "members": {str(club.ben.id): {"nick": "Mole"}}}
-    interaction: Any = asked.interaction
-    interaction.data = {"resolved": chosen}
-    asked.note_names()
-    assert club.bot.people.seen([UserId(club.ben.id)]) == {UserId(club.ben.id): "Ben"}
+async def test_what_a_foreign_server_calls_somebody_is_told_nowhere(
+    club: Club, subtests: pytest.Subtests
+) -> None:
+    for where in FOREIGN:
+        with subtests.test(where=where):
+            asked = request_from(club, where, club.anna, nick="Secret Agent")
+            asked.note_names()
+            assert asked.person.name == "Anna"
+            assert club.bot.people.seen([UserId(club.anna.id)]) == {UserId(club.anna.id): "Anna"}
+            member = {"id": str(club.ben.id), "username": "ben", "global_name": "Ben", "discriminator": "0"}
+            chosen: Any = {
+                "users": {str(club.ben.id): member},
+                "members": {str(club.ben.id): {"nick": "Mole"}},
+            }
+            interaction: Any = asked.interaction
+            interaction.data = {"resolved": chosen}
+            asked.note_names()
+            assert club.bot.people.seen([UserId(club.ben.id)]) == {UserId(club.ben.id): "Ben"}
 
 
 # one's own matches
 
 
-@in_every_place
-async def test_ones_own_matches_are_listed_and_continue_from_anywhere(club: Club, where: str) -> None:
+async def test_ones_own_matches_are_listed_and_continue_from_anywhere(
+    club: Club, subtests: pytest.Subtests
+) -> None:
     await club.begin()
     other = club.playground.create_guild("Other", owner=club.olga)
     other.add_bot(club.application)
@@ -269,13 +288,15 @@ async def test_ones_own_matches_are_listed_and_continue_from_anywhere(club: Club
         other.add_member(person)
     channel = other.create_text_channel("games")
     await club.begin(channel)
-    asked = request_from(club, where, club.anna)
-    assert asked.interaction.guild_id != other.id
-    text = shown(await games_of(asked, UserId(club.anna.id)))
-    assert "All your games" in text
-    assert ("game 1" in text, "game 2" in text, "Other" in text) == (True, True, True)
-    assert "Game 1" in shown(await open_next(asked))
-    assert "Game 2" in shown(await open_next(asked, after=MATCH))
+    for where in PLACES:
+        with subtests.test(where=where):
+            asked = request_from(club, where, club.anna)
+            assert asked.interaction.guild_id != other.id
+            text = shown(await games_of(asked, UserId(club.anna.id)))
+            assert "All your games" in text
+            assert ("game 1" in text, "game 2" in text, "Other" in text) == (True, True, True)
+            assert "Game 1" in shown(await open_next(asked))
+            assert "Game 2" in shown(await open_next(asked, after=MATCH))
 
 
 @in_foreign_places
@@ -306,27 +327,30 @@ async def test_somebody_to_whom_the_bot_can_not_write_is_told_how_it_can(club: C
 # files
 
 
-@in_foreign_places
-async def test_where_no_files_may_be_attached_boards_are_in_words(club: Club, where: str) -> None:
+async def test_where_no_files_may_be_attached_boards_are_in_words(
+    club: Club, subtests: pytest.Subtests
+) -> None:
     await played(club)
-    asked = request_from(club, where, club.anna, app_permissions=NOTHING)
-    page = await press(asked, ShowHistory(PastId(MATCH), PlyNumber(60)))
-    assert isinstance(page, Page)
-    assert not page.has_files
-    assert "The board is in words because you can’t attach files in this channel" in text_of(page)
-    assert answering._checked(asked, page) is page
-    for name in ("rules", "learn"):
-        assert "because you can’t attach files" in shown(await command(f"dvonn {name}")(asked))
-    with pytest.raises(Refused) as refusal:
-        answering._checked(asked, await press(asked, Export(MATCH, RecordFormat.SGF)))
-    assert refusal.value.reason is RefusalReason.NO_FILES_HERE
-    drawn = await press(
-        request_from(club, where, club.anna, app_permissions=IN_PRIVATE_CHANNELS),
-        ShowHistory(PastId(MATCH), PlyNumber(60)),
-    )
-    assert isinstance(drawn, Page)
-    assert drawn.has_files
-    assert "in words because" not in text_of(drawn)
+    for where in FOREIGN:
+        with subtests.test(where=where):
+            asked = request_from(club, where, club.anna, app_permissions=NOTHING)
+            page = await press(asked, ShowHistory(PastId(MATCH), PlyNumber(60)))
+            assert isinstance(page, Page)
+            assert not page.has_files
+            assert "The board is in words because you can’t attach files in this channel" in text_of(page)
+            assert answering._checked(asked, page) is page
+            for name in ("rules", "learn"):
+                assert "because you can’t attach files" in shown(await command(f"dvonn {name}")(asked))
+            with pytest.raises(Refused) as refusal:
+                answering._checked(asked, await press(asked, Export(MATCH, RecordFormat.SGF)))
+            assert refusal.value.reason is RefusalReason.NO_FILES_HERE
+            drawn = await press(
+                request_from(club, where, club.anna, app_permissions=IN_PRIVATE_CHANNELS),
+                ShowHistory(PastId(MATCH), PlyNumber(60)),
+            )
+            assert isinstance(drawn, Page)
+            assert drawn.has_files
+            assert "in words because" not in text_of(drawn)
 
 
 async def test_a_user_who_prefers_words_is_not_told_why(club: Club) -> None:

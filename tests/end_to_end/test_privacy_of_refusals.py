@@ -12,16 +12,19 @@ COMMANDS: list[tuple[str, dict[str, object]]] = [
 ]
 
 
-@pytest.mark.parametrize(("command", "options"), COMMANDS)
 async def test_somebody_who_tries_to_play_a_match_of_a_hidden_channel_is_shown_nothing_of_it(
-    club: Club, command: str, options: dict[str, object]
+    club: Club, subtests: pytest.Subtests
 ) -> None:
     await club.begin()
     there = club.guild.create_text_channel("elsewhere")
-    answer = await club.use(club.cleo, command, options, channel=there)
-    assert "Only the players can do that" in answer.text
-    assert answer.media
+    for command, options in COMMANDS:
+        with subtests.test(command=command, options=options):
+            answer = await club.use(club.cleo, command, options, channel=there)
+            assert "Only the players can do that" in answer.text
+            assert answer.media
     club.forbid(Permission.VIEW_CHANNEL, to=club.cleo)
-    answer = await club.use(club.cleo, command, options, channel=there)
-    assert "There’s no game 1 in this server." in answer.text
-    assert not answer.media
+    for command, options in COMMANDS:
+        with subtests.test("hidden", command=command, options=options):
+            answer = await club.use(club.cleo, command, options, channel=there)
+            assert "There’s no game 1 in this server." in answer.text
+            assert not answer.media

@@ -5,6 +5,7 @@ import pytest
 from bot.domain import PingBy
 from bot.features.spectator_channels.spectators import Spectators
 from discord_playground import DirectChannel, Message, Notification, NotificationLevel, Permission, Person
+from dvonn import SPACES
 from tests.end_to_end.club import Club
 from tests.end_to_end.puzzling import open_puzzle
 from tests.end_to_end.test_computer import safe, stack_to_move
@@ -89,33 +90,36 @@ async def test_a_game_whose_thread_can_not_be_opened_pings_as_in_the_channel(noi
     assert await play(club) == [[(club.ben, True)], [(club.anna, True)]] * 2
 
 
-@pytest.mark.parametrize("chosen", [PingBy.CHANNEL, PingBy.DIRECT])
-@pytest.mark.parametrize("level", NotificationLevel)
-async def test_what_a_player_has_chosen_comes_first(
-    club: Club, level: NotificationLevel, chosen: PingBy
-) -> None:
-    await set_level(club, level)
+async def test_what_a_player_has_chosen_comes_first(club: Club, subtests: pytest.Subtests) -> None:
     await club.settle(threads=False)
-    await club.prefer(club.ben, by=chosen)
     await club.begin()
-    rung(club)
-    await move(club, club.anna, "c3")
-    assert (club.ben, chosen is PingBy.DIRECT) in heard_by(club)
+    spaces = iter(SPACES)
+    for level in NotificationLevel:
+        for chosen in (PingBy.CHANNEL, PingBy.DIRECT):
+            with subtests.test(level=level, chosen=chosen):
+                await set_level(club, level)
+                await club.prefer(club.ben, by=chosen)
+                rung(club)
+                await move(club, club.anna, str(next(spaces)))
+                assert (club.ben, chosen is PingBy.DIRECT) in heard_by(club)
+            await move(club, club.ben, str(next(spaces)))
 
 
-@pytest.mark.parametrize("settled", [PingBy.CHANNEL, PingBy.DIRECT])
 async def test_a_manager_decides_for_those_who_have_not_chosen(
-    club: Club, dora: Person, settled: PingBy
+    club: Club, dora: Person, subtests: pytest.Subtests
 ) -> None:
     await set_level(club, NotificationLevel.ALL_MESSAGES)
     panel = await club.use(dora, "dvonn-admin settings")
     assert "so I ping by direct message" in panel.text
-    label = "In the channel" if settled is PingBy.CHANNEL else "By direct message"
-    await club.select(dora, panel, "dvonn:settle:pings", label)
     await club.begin()
-    rung(club)
-    await move(club, club.anna, "c3")
-    assert (club.ben, settled is PingBy.DIRECT) in heard_by(club)
+    spaces = iter(SPACES)
+    for label, directly in (("In the channel", False), ("By direct message", True)):
+        with subtests.test(label=label):
+            await club.select(dora, panel, "dvonn:settle:pings", label)
+            rung(club)
+            await move(club, club.anna, str(next(spaces)))
+            assert (club.ben, directly) in heard_by(club)
+        await move(club, club.ben, str(next(spaces)))
 
 
 async def test_the_level_is_known_after_it_changed_while_the_bot_was_away(club: Club, dora: Person) -> None:

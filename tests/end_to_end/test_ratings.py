@@ -4,14 +4,14 @@ from discord_playground import Message, Permission
 from tests.dvonn.recorded import OWN, read_games
 from tests.end_to_end.club import Club, answer_to, labels
 from tests.end_to_end.databases import on_both_databases
+from tests.end_to_end.onlooking import place
 
 OPENING = read_games(OWN)[0]["moves"].split()[:4]
 
 
-async def play_opening(club: Club) -> None:
+async def play_opening(club: Club, *, match: int = 1) -> None:
     """Each side places twice: a rated game can be lost from then on."""
-    for number, space in enumerate(OPENING):
-        await club.use(club.ben if number % 2 else club.anna, "move", {"move": space})
+    await place(club, *OPENING, match=match, each_shown=False)
 
 
 @on_both_databases

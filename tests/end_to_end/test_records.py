@@ -24,15 +24,16 @@ def file_of(message: Message) -> Upload:
     return Upload(message.media[0].filename, message.media[0].data)
 
 
-@pytest.mark.parametrize("written", list(SUFFIXES))
-async def test_the_record_of_a_match_is_given_as_a_file(club: Club, written: str) -> None:
+async def test_the_record_of_a_match_is_given_as_a_file(club: Club, subtests: pytest.Subtests) -> None:
     await played(club)
-    answer = await club.export(club.cleo, written=written)
-    assert answer.media[0].filename == f"dvonn-match-1.{SUFFIXES[written]}"
-    record = read_record(answer.media[0].data.decode())
-    assert record.game == A_WIN
-    assert record.headers["Event"] == "DVONN on Discord, game 1"
-    assert record.headers["Site"] == "Club"
+    for written, suffix in SUFFIXES.items():
+        with subtests.test(written=written):
+            answer = await club.export(club.cleo, written=written)
+            assert answer.media[0].filename == f"dvonn-match-1.{suffix}"
+            record = read_record(answer.media[0].data.decode())
+            assert record.game == A_WIN
+            assert record.headers["Event"] == "DVONN on Discord, game 1"
+            assert record.headers["Site"] == "Club"
 
 
 async def test_a_short_record_can_be_copied_as_text(club: Club) -> None:
@@ -65,16 +66,18 @@ async def test_the_button_of_the_result_card_asks_in_which_format(club: Club) ->
 # bringing one along
 
 
-@pytest.mark.parametrize("write", [str, format_sgf, format_json])
-async def test_a_record_is_read_from_text_and_leafed_through(
-    club: Club, write: Callable[[Record], str]
-) -> None:
-    text = write(Record(first_plies(A_WIN, 20), {"White": "Xena", "Black": "Yuri"}))
-    panel = await club.use(club.cleo, "import", {"text": text})
-    assert "**Your record** · move 20 of 20" in panel.text
-    assert "Xena" in panel.text
-    await club.press(club.cleo, panel, "⏮")
-    assert "start, 20 moves to come" in panel.text
+WRITERS: tuple[Callable[[Record], str], ...] = (str, format_sgf, format_json)
+
+
+async def test_a_record_is_read_from_text_and_leafed_through(club: Club, subtests: pytest.Subtests) -> None:
+    for write in WRITERS:
+        with subtests.test(write=write):
+            text = write(Record(first_plies(A_WIN, 20), {"White": "Xena", "Black": "Yuri"}))
+            panel = await club.use(club.cleo, "import", {"text": text})
+            assert "**Your record** · move 20 of 20" in panel.text
+            assert "Xena" in panel.text
+            await club.press(club.cleo, panel, "⏮")
+            assert "start, 20 moves to come" in panel.text
 
 
 @pytest.mark.parametrize("written", [str.upper, lambda text: "\n".join(text.split())], ids=["upper", "lines"])
@@ -105,33 +108,34 @@ async def test_what_was_exported_is_read_from_its_file(club: Club) -> None:
     assert "wins 13–11" in panel.text
 
 
-@pytest.mark.parametrize(
-    ("given", "told"),
-    [
-        ({}, "Add one record"),
-        ({"text": "   "}, "Add one record"),
-        ({"text": "1. c3 f2", "file": Upload("game.txt", b"1. c3 f2")}, "Add one record"),
-        ({"text": "1. c3 z9"}, "line 1, column 7. “z9” isn’t a space of the board."),
-        (
-            {"text": "1. c3 f2\n2. c3"},
-            "line 2, column 4. This move isn’t possible there: c3. c3 is occupied.",
-        ),
-        ({"text": "1. c3 f2 3. a1"}, "line 1, column 10. Expected: the number of the next turn."),
-        ({"text": "(;GM[1])"}, "In SGF, DVONN is GM[37]."),
-        ({"text": "(;GM[37];X[c3])"}, "column 12. Expected here: `W`, `B`, `P0`, `P1`."),
-        ({"text": '{"version": 1}'}, 'Expected here: `"moves": […]`.'),
-        ({"file": Upload("game.txt", b"\xff\xfe\x00")}, "That file isn’t plain text."),
-        ({"file": Upload("game.txt", b" " * (LONGEST_RECORD + 1))}, "I can read at most 64 kB."),
-    ],
-)
+WRONG: list[tuple[dict[str, object], str]] = [
+    ({}, "Add one record"),
+    ({"text": "   "}, "Add one record"),
+    ({"text": "1. c3 f2", "file": Upload("game.txt", b"1. c3 f2")}, "Add one record"),
+    ({"text": "1. c3 z9"}, "line 1, column 7. “z9” isn’t a space of the board."),
+    (
+        {"text": "1. c3 f2\n2. c3"},
+        "line 2, column 4. This move isn’t possible there: c3. c3 is occupied.",
+    ),
+    ({"text": "1. c3 f2 3. a1"}, "line 1, column 10. Expected: the number of the next turn."),
+    ({"text": "(;GM[1])"}, "In SGF, DVONN is GM[37]."),
+    ({"text": "(;GM[37];X[c3])"}, "column 12. Expected here: `W`, `B`, `P0`, `P1`."),
+    ({"text": '{"version": 1}'}, 'Expected here: `"moves": […]`.'),
+    ({"file": Upload("game.txt", b"\xff\xfe\x00")}, "That file isn’t plain text."),
+    ({"file": Upload("game.txt", b" " * (LONGEST_RECORD + 1))}, "I can read at most 64 kB."),
+]
+
+
 async def test_whatever_is_wrong_is_reported_and_nothing_is_kept(
-    club: Club, given: dict[str, object], told: str
+    club: Club, subtests: pytest.Subtests
 ) -> None:
-    answer = await club.use(club.cleo, "import", given)
-    assert told in answer.text
-    assert not answer.media
-    async with club.store._engine.connect() as connection:
-        assert (await connection.exec_driver_sql("SELECT count(*) FROM imports")).scalar_one() == 0
+    for given, told in WRONG:
+        with subtests.test(given=given):
+            answer = await club.use(club.cleo, "import", given)
+            assert told in answer.text
+            assert not answer.media
+            async with club.store._engine.connect() as connection:
+                assert (await connection.exec_driver_sql("SELECT count(*) FROM imports")).scalar_one() == 0
 
 
 async def test_a_file_that_is_too_large_is_not_even_fetched(

@@ -18,7 +18,7 @@ from bot.requests.answering import IN_DOUBT
 from bot.storage import Store
 from discord_playground import Message, Person, Playground, description_problems
 from tests.bot.storage.prepared import prepare
-from tests.end_to_end.club import answer_to
+from tests.end_to_end.club import answer_to, labels
 from tests.end_to_end.databases import on_both_databases
 from tests.end_to_end.told import LogCapture
 from tests.logged import errors_in
@@ -26,6 +26,7 @@ from tests.logged import errors_in
 pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parents[2]
+MESSAGES = "/channels/{channel_id}/messages"
 STARTS_WITHIN = 240.0
 """Seconds; a busy machine imports the bot's libraries in many."""
 
@@ -78,6 +79,12 @@ class House:
             message for message in self.ben.messages(self.channel) if message.media and not message.ephemeral
         ]
 
+    async def only_board_shows(self, move: str) -> None:
+        """Wait until the only board of match 1 shows a move."""
+        await self.playground.wait_until(
+            lambda: [move in board.text for board in self.boards()] == [True], what="a single board"
+        )
+
     async def use(self, person: Person, command: str, options: dict[str, object] | None = None) -> Message:
         """Use a command; give the private answer."""
         return await answer_to(await person.command(self.channel, f"dvonn {command}", options or {}))
@@ -119,10 +126,10 @@ async def house(tmp_path: Path, database_url: str | None) -> AsyncIterator[House
 
 
 @contextlib.asynccontextmanager
-async def ended(process: asyncio.subprocess.Process) -> AsyncIterator[None]:
+async def ended(process: asyncio.subprocess.Process) -> AsyncIterator[asyncio.subprocess.Process]:
     """Leave no process behind, whatever happens."""
     try:
-        yield
+        yield process
     finally:
         if process.returncode is None:
             process.kill()
@@ -130,87 +137,53 @@ async def ended(process: asyncio.subprocess.Process) -> AsyncIterator[None]:
 
 
 @on_both_databases
-async def test_killed_in_the_middle_the_match_continues_with_the_buttons_of_the_old_message(
-    house: House,
-) -> None:
-    first = await house.start()
-    async with ended(first):
+async def test_however_a_process_ends_the_next_one_continues_the_match(house: House) -> None:
+    """One process after the other, as each takes two seconds to start."""
+    async with ended(await house.start()) as killed_while_a_panel_is_open:
         await house.begin()
         await house.use(house.anna, "move", {"move": "c3"})
-        (board,) = house.boards()[-1:]
-        await house.kill(first)
-    second = await house.start()
-    async with ended(second):
+        board = house.boards()[-1]
         panel = await answer_to(await house.ben.click(board, "Place a piece"))
         await answer_to(await house.ben.click(panel, "Row 4 (10)"))
+        await house.kill(killed_while_a_panel_is_open)
+
+    async with ended(await house.start()) as killed_before_a_move_is_shown:
+        another = await answer_to(await house.ben.click(board, "Place a piece"))
+        await answer_to(await house.ben.click(another, "Row 4 (10)"))
+        assert "f4" in labels(another)
         await answer_to(await house.ben.click(panel, "f4"))
         assert "Played: **f4**" in panel.text
         assert "ben f4." in house.boards()[-1].text
-
-
-async def test_a_panel_opened_before_a_restart_still_plays_and_commands_are_synced_once(house: House) -> None:
-    first = await house.start()
-    async with ended(first):
-        await house.begin()
-        panel = await answer_to(await house.anna.click(house.boards()[-1], "Place a piece"))
-        await answer_to(await house.anna.click(panel, "Row 4 (10)"))
-        await house.kill(first)
-    second = await house.start()
-    async with ended(second):
-        await answer_to(await house.anna.click(panel, "f4"))
-        assert "Played: **f4**" in panel.text
-    puts = [request for request in house.playground.requests if request.method == "PUT"]
-    assert len(puts) == 1
-
-
-@on_both_databases
-async def test_a_move_that_was_committed_but_not_shown_is_shown_after_the_restart(house: House) -> None:
-    first = await house.start()
-    async with ended(first):
-        await house.begin()
-        held = house.playground.faults.next("POST", "/channels/{channel_id}/messages", held=True)
-        house.anna.begin_command(house.channel, "dvonn move", {"move": "c3"})
+        assert len([request for request in house.playground.requests if request.method == "PUT"]) == 1
+        held = house.playground.faults.next("POST", MESSAGES, held=True)
+        house.anna.begin_command(house.channel, "dvonn move", {"move": "d3"})
         await held.reached.wait()
         assert len(house.boards()) == 1
-        await house.kill(first)
-    second = await house.start()
-    async with ended(second):
-        await house.playground.wait_until(
-            lambda: len(house.boards()) == 1 and " c3." in house.boards()[0].text, what="the board"
-        )
+        await house.kill(killed_before_a_move_is_shown)
+
+    async with ended(await house.start()) as killed_before_a_board_is_recorded:
+        await house.only_board_shows(" d3.")
         assert house.boards()[0].pings == {house.ben.id}
-
-
-async def test_a_board_that_was_posted_but_not_recorded_is_not_posted_again(house: House) -> None:
-    first = await house.start()
-    async with ended(first):
-        await house.begin()
-        house.playground.faults.next("POST", "/channels/{channel_id}/messages", drop="after")
-        house.anna.begin_command(house.channel, "dvonn move", {"move": "c3"})
-        await house.playground.wait_until(lambda: " c3." in house.boards()[-1].text, what="the board")
-        await house.kill(first)
+        house.playground.faults.next("POST", MESSAGES, drop="after")
+        house.ben.begin_command(house.channel, "dvonn move", {"move": "e3"})
+        await house.playground.wait_until(lambda: " e3." in house.boards()[-1].text, what="the board")
+        await house.kill(killed_before_a_board_is_recorded)
     house.playground.clock.advance(3600)  # Discord has forgotten the nonce
     (posted,) = house.boards()[-1:]
-    second = await house.start()
-    async with ended(second):
-        await house.playground.wait_until(lambda: len(house.boards()) == 1, what="a single board")
+
+    async with ended(await house.start()) as stopped_while_it_answers:
+        await house.only_board_shows(" e3.")
         assert house.boards() == [posted]
-
-
-async def test_sigterm_lets_what_is_being_answered_end(house: House) -> None:
-    process = await house.start()
-    async with ended(process):
-        await house.begin()
-        held = house.playground.faults.next("POST", "/channels/{channel_id}/messages", held=True)
-        move = house.anna.begin_command(house.channel, "dvonn move", {"move": "c3"})
+        held = house.playground.faults.next("POST", MESSAGES, held=True)
+        move = house.anna.begin_command(house.channel, "dvonn move", {"move": "g3"})
         await held.reached.wait()
-        process.send_signal(signal.SIGTERM)
+        stopped_while_it_answers.send_signal(signal.SIGTERM)
         held.release()
         answer = (await move.settled()).response
         assert answer is not None
         assert answer.deleted or "Saved" in answer.text  # the board took more than the bot's patience
-        assert await process.wait() == 0
-        assert " c3." in house.boards()[-1].text
+        assert await stopped_while_it_answers.wait() == 0
+        assert " g3." in house.boards()[-1].text
 
 
 async def test_behind_a_proxy_the_bot_reaches_discord_only_by_it(house: House) -> None:

@@ -54,16 +54,17 @@ async def test_nothing_needs_to_be_set_up(club: Club, dora: Person) -> None:
     ]
 
 
-@pytest.mark.parametrize(("menu", "label"), MENUS.items())
 async def test_each_menu_changes_one_thing_and_shows_it(
-    club: Club, dora: Person, menu: str, label: str
+    club: Club, dora: Person, subtests: pytest.Subtests
 ) -> None:
-    panel = await club.use(dora, "dvonn-admin settings")
-    before = await settled(club)
-    await choose(club, dora, panel, menu, label)
-    (changed,) = [select for select in panel.selects if select.custom_id == f"dvonn:settle:{menu}"]
-    assert [option.label for option in changed.options if option.default] == [label]
-    assert await settled(club) != before
+    for menu, label in MENUS.items():
+        with subtests.test(menu=menu):
+            panel = await club.use(dora, "dvonn-admin settings")
+            before = await settled(club)
+            await choose(club, dora, panel, menu, label)
+            (changed,) = [select for select in panel.selects if select.custom_id == f"dvonn:settle:{menu}"]
+            assert [option.label for option in changed.options if option.default] == [label]
+            assert await settled(club) != before
 
 
 async def test_the_language_can_be_chosen_and_left_to_discord_again(club: Club, dora: Person) -> None:

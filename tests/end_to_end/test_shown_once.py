@@ -9,7 +9,7 @@ from http import HTTPStatus
 
 import pytest
 
-from bot.domain import GuildId, UserId
+from bot.domain import GuildId, MatchId, UserId
 from bot.domain.server_settings import KEPT_AFTER_REMOVAL
 from bot.services import Servers, Timekeeping
 from discord_playground import Interaction, Permission, Person
@@ -147,21 +147,24 @@ async def test_a_press_on_a_board_that_is_behind_brings_it_up_to_date(club: Club
     await club.only_one_board()
 
 
-@pytest.mark.parametrize("button", ["Place a piece", "More", "Watch"])
-@pytest.mark.parametrize("by_a_player", [True, False])
 async def test_a_user_who_presses_whatever_on_a_board_that_is_behind_has_it_brought_up_to_date(
-    club: Club, button: str, *, by_a_player: bool
+    club: Club, subtests: pytest.Subtests
 ) -> None:
-    await club.begin()
-    await club.use(club.anna, "move", {"move": "c3"})
-    await club.nothing_to_do()
-    board = club.board()
-    await club.bot.matches.resign((await club.stored()).id, by=UserId(club.ben.id))
-    answer = await club.press(club.anna if by_a_player else club.cleo, board, button)
-    assert answer.ephemeral
-    await club.nothing_to_do()
-    assert "resigned" in club.board().text
-    await club.only_one_board()
+    presses = [
+        (person, button) for person in (club.anna, club.cleo) for button in ("Place a piece", "More", "Watch")
+    ]
+    for number, (person, button) in enumerate(presses, start=1):
+        with subtests.test(person=person.name, button=button):
+            await club.begin()
+            await club.use(club.anna, "move", {"move": "c3", "match": number})
+            await club.nothing_to_do()
+            board = club.board(number)
+            await club.bot.matches.resign(MatchId(number), by=UserId(club.ben.id))
+            answer = await club.press(person, board, button)
+            assert answer.ephemeral
+            await club.nothing_to_do()
+            assert "resigned" in club.board(number).text
+            await club.only_one_board(number)
 
 
 async def test_a_press_that_shows_nothing_of_the_match_brings_its_board_up_to_date_too(club: Club) -> None:

@@ -52,7 +52,7 @@ async def known_players(club: Club) -> None:
 
 async def one_more_game(club: Club, match: int = 1) -> None:
     await club.begin_by_challenge()
-    await play_opening(club)
+    await play_opening(club, match=match)
     await club.resign(club.ben, match)
 
 

@@ -4,8 +4,10 @@ from datetime import timedelta
 
 import pytest
 
+from bot.domain import MatchId, UserId
+from bot.pages.score_sheet import ROUNDS
 from discord_playground import Message, NotPossibleError, Permission, Thread
-from dvonn import SPACES
+from dvonn import SPACES, Place
 from tests.bot.delivery.steps import until
 from tests.end_to_end.club import Club, answer_to, labels
 
@@ -38,12 +40,14 @@ async def test_a_match_gets_a_thread_on_the_challenge_named_after_its_players(th
 
 
 async def placed(club: Club, thread: Thread, count: int) -> None:
-    """Place so many pieces, row by row."""
-    spaces = [str(space) for space in SPACES]
+    """Place so many pieces, row by row; the thread shows where a score sheet begins, and the last one."""
     begun = len((await club.stored()).line)
     for number in range(begun, begun + count):
-        player = (club.anna, club.ben)[number % 2]
-        await club.use(player, "move", {"move": spaces[number], "match": 1}, channel=thread)
+        player, space = (club.anna, club.ben)[number % 2], SPACES[number]
+        if number % (2 * ROUNDS) in (2 * ROUNDS - 1, 0) or number == begun + count - 1:
+            await club.use(player, "move", {"move": str(space), "match": 1}, channel=thread)
+        else:
+            await club.bot.matches.play(MatchId(1), Place(space), by=UserId(player.id))
     await club.nothing_to_do()
 
 

@@ -15,6 +15,7 @@ from discord_playground import Person
 from dvonn import Termination
 from tests.end_to_end.club import Club
 from tests.end_to_end.databases import on_both_databases
+from tests.end_to_end.onlooking import place
 
 DEADLINE = re.compile(r"<t:(\d+):R>")
 
@@ -34,9 +35,7 @@ def pings(club: Club, person: Person) -> int:
 async def begin_in_earnest(club: Club, *, pace: int) -> None:
     """Begin a match in which each side has placed a piece, so that it can be lost."""
     await club.begin(pace=pace)
-    for person, space in ((club.anna, "c3"), (club.ben, "d3")):
-        await club.use(person, "move", {"move": space})
-    await club.nothing_to_do()
+    await place(club, "c3", "d3", each_shown=False)
 
 
 async def kinds(club: Club, match: int = 1) -> list[type[Happening]]:

@@ -9,6 +9,7 @@ from dvonn import Colour, Game, Jump
 from tests.bot.storage.asked import noted
 from tests.dvonn.grids import board
 from tests.end_to_end.club import Club, labels
+from tests.end_to_end.onlooking import place
 from tests.end_to_end.past import played
 
 TIP = "💡 **Tip:**"
@@ -120,9 +121,7 @@ async def test_nothing_is_suggested_at_the_board_of_the_week(club: Club) -> None
 
 async def test_a_user_who_places_inside_is_informed_of_the_edge_in_the_panel(club: Club) -> None:
     await club.begin()
-    for number, space in enumerate(("c4", "f3", "i2", "a1", "d3", "b1", "e3", "c1", "f2", "d1")):
-        await club.use((club.anna, club.ben)[number % 2], "move", {"move": space})
-    await club.nothing_to_do()
+    await place(club, "c4", "f3", "i2", "a1", "d3", "b1", "e3", "c1", "f2", "d1", each_shown=False)
     panel = await panel_of(club, club.anna, 1, "Place a piece")
     assert f"{TIP} put some pieces at the edge" in panel.text
     await club.press(club.anna, panel, "Row 5 (9)")

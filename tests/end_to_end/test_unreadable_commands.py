@@ -26,32 +26,39 @@ async def told(used: Interaction, caplog: pytest.LogCaptureFixture) -> str:
     answer = await used.settled(timeout=5)
     assert answer.response is not None
     assert answer.response.ephemeral
-    assert [each.getMessage() for each in caplog.records if each.levelno >= logging.ERROR] == []
+    assert errors(caplog) == []
     return answer.response.text
 
 
-@pytest.mark.parametrize(
-    "data",
-    [
-        {"name": "nothing", "type": 1},
-        {"name": "dvonn", "type": 1},
-        {"name": "dvonn", "type": 1, "options": [{"name": "fly", "type": 1, "options": []}]},
-        {"name": "dvonn", "type": 1, "options": [{"name": "move", "type": 1, "options": []}]},
-        {"name": "Nothing", "type": 3, "target_id": "9", "resolved": {"messages": {}}},
-    ],
-    ids=["command", "no subcommand", "subcommand", "without an option", "menu"],
-)
+def errors(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [each.getMessage() for each in caplog.records if each.levelno >= logging.ERROR]
+
+
 async def test_a_command_of_another_version_is_answered_in_a_sentence(
-    club: Club, data: dict[str, Any], caplog: pytest.LogCaptureFixture
+    club: Club, caplog: pytest.LogCaptureFixture, subtests: pytest.Subtests
 ) -> None:
-    used = club.anna.forge(InteractionType.COMMAND, club.application, club.channel, {"id": "1", **data})
-    assert UNREAD in await told(used, caplog)
-    assert "A command was not read" in caplog.text
+    commands: dict[str, dict[str, Any]] = {
+        "command": {"name": "nothing", "type": 1},
+        "no subcommand": {"name": "dvonn", "type": 1},
+        "subcommand": {"name": "dvonn", "type": 1, "options": [{"name": "fly", "type": 1, "options": []}]},
+        "without an option": typed("move"),
+        "menu": {"name": "Nothing", "type": 3, "target_id": "9", "resolved": {"messages": {}}},
+    }
+    for unknown, data in commands.items():
+        with subtests.test(unknown=unknown):
+            caplog.clear()
+            used = club.anna.forge(
+                InteractionType.COMMAND, club.application, club.channel, {"id": "1", **data}
+            )
+            assert UNREAD in await told(used, caplog)
+            assert "A command was not read" in caplog.text
 
 
-@pytest.mark.parametrize(
-    "data",
-    [
+async def test_an_option_that_discord_would_not_let_through_is_answered_in_a_sentence(
+    club: Club, caplog: pytest.LogCaptureFixture, subtests: pytest.Subtests
+) -> None:
+    club.offer_to_everybody("dvonn-admin")
+    for data in (
         typed("challenge", option("setup", "x")),
         typed("challenge", option("colour", "x")),
         typed("challenge", option("colour", 5)),
@@ -76,66 +83,67 @@ async def test_a_command_of_another_version_is_answered_in_a_sentence(
         typed("archive", option("result", "x"), root="dvonn-club"),
         typed("inspect", option("match", 1.5, OptionType.INTEGER), root="dvonn-admin"),
         typed("inspect", option("match", "nan", OptionType.NUMBER), root="dvonn-admin"),
-    ],
-    ids=str,
-)
-async def test_an_option_that_discord_would_not_let_through_is_answered_in_a_sentence(
-    club: Club, data: dict[str, Any], caplog: pytest.LogCaptureFixture
-) -> None:
-    club.offer_to_everybody("dvonn-admin")
-    used = club.anna.forge(InteractionType.COMMAND, club.application, club.channel, {"id": "1", **data})
-    assert UNREAD in await told(used, caplog)
-    assert club.public() == []
+    ):
+        with subtests.test(data=data["options"]):
+            used = club.anna.forge(
+                InteractionType.COMMAND, club.application, club.channel, {"id": "1", **data}
+            )
+            assert UNREAD in await told(used, caplog)
+            assert club.public() == []
 
 
-@pytest.mark.parametrize("value", [5, 2**70, None, {}, ["c"]], ids=str)
 async def test_suggestions_for_what_nobody_can_type_are_none(
-    club: Club, value: object, caplog: pytest.LogCaptureFixture
+    club: Club, caplog: pytest.LogCaptureFixture, subtests: pytest.Subtests
 ) -> None:
-    for focused in ("move", "match"):
-        data = typed("move", {**option(focused, value), "focused": True})
-        used = club.anna.forge(
-            InteractionType.AUTOCOMPLETE, club.application, club.channel, {"id": "1", **data}
-        )
-        await used.settled(timeout=5)
-        assert used.choices == []
-    assert [each.getMessage() for each in caplog.records if each.levelno >= logging.ERROR] == []
+    values: tuple[object, ...] = (5, 2**70, None, {}, ["c"])
+    for value in values:
+        for focused in ("move", "match"):
+            with subtests.test(focused=focused, value=value):
+                data = typed("move", {**option(focused, value), "focused": True})
+                used = club.anna.forge(
+                    InteractionType.AUTOCOMPLETE, club.application, club.channel, {"id": "1", **data}
+                )
+                await used.settled(timeout=5)
+                assert used.choices == []
+                assert errors(caplog) == []
 
 
 HUGE = "9" * 60
 
 
-@pytest.mark.parametrize(
-    "custom_id",
-    ["dvonn:move", f"dvonn:move:{HUGE}:1", "dvonn:move:x:y", "dvonn:", "dvonn::", "x"],
-)
 async def test_a_press_on_what_no_page_has_is_answered_in_a_sentence(
-    club: Club, custom_id: str, caplog: pytest.LogCaptureFixture
+    club: Club, caplog: pytest.LogCaptureFixture, subtests: pytest.Subtests
 ) -> None:
-    message = await planted(club, club.channel, custom_id)
-    pressed = {"custom_id": custom_id, "component_type": 2}
-    used = club.anna.forge(
-        InteractionType.COMPONENT, club.application, club.channel, pressed, message=message
-    )
-    assert OUTDATED in await told(used, caplog)
+    for custom_id in ("dvonn:move", f"dvonn:move:{HUGE}:1", "dvonn:move:x:y", "dvonn:", "dvonn::", "x"):
+        with subtests.test(custom_id=custom_id):
+            message = await planted(club, club.channel, custom_id)
+            pressed = {"custom_id": custom_id, "component_type": 2}
+            used = club.anna.forge(
+                InteractionType.COMPONENT, club.application, club.channel, pressed, message=message
+            )
+            assert OUTDATED in await told(used, caplog)
 
 
-@pytest.mark.parametrize("values", ["c3", [5], [None], [{}], [HUGE], [[]]], ids=str)
 async def test_a_choice_that_no_menu_offers_is_answered_in_a_sentence(
-    club: Club, values: object, caplog: pytest.LogCaptureFixture
+    club: Club, caplog: pytest.LogCaptureFixture, subtests: pytest.Subtests
 ) -> None:
     custom_id = "dvonn:compose:setup:2:random:full:none:rated"
     message = await planted(club, club.channel, custom_id, select=True)
-    pressed = {"custom_id": custom_id, "component_type": 3, "values": values}
-    used = club.anna.forge(
-        InteractionType.COMPONENT, club.application, club.channel, pressed, message=message
-    )
-    assert OUTDATED in await told(used, caplog)
+    chosen: tuple[object, ...] = ("c3", [5], [None], [{}], [HUGE], [[]])
+    for values in chosen:
+        with subtests.test(values=values):
+            pressed = {"custom_id": custom_id, "component_type": 3, "values": values}
+            used = club.anna.forge(
+                InteractionType.COMPONENT, club.application, club.channel, pressed, message=message
+            )
+            assert OUTDATED in await told(used, caplog)
 
 
-@pytest.mark.parametrize(
-    "components",
-    [
+async def test_a_form_that_nobody_was_shown_is_answered_in_a_sentence(
+    club: Club, caplog: pytest.LogCaptureFixture, subtests: pytest.Subtests
+) -> None:
+    await club.use(club.ben, "challenge", {"opponent": club.anna})
+    sent: tuple[object, ...] = (
         None,
         5,
         [5],
@@ -147,15 +155,11 @@ async def test_a_choice_that_no_menu_offers_is_answered_in_a_sentence(
         [{"type": 18, "component": {"type": 4, "custom_id": [], "value": "x"}}],
         [{"type": 18, "component": {"type": 4, "custom_id": "reason", "value": 5}}],
         [{"type": 18, "component": {"type": 4, "custom_id": "reason", "values": 5}}],
-    ],
-    ids=str,
-)
-async def test_a_form_that_nobody_was_shown_is_answered_in_a_sentence(
-    club: Club, components: object, caplog: pytest.LogCaptureFixture
-) -> None:
-    await club.use(club.ben, "challenge", {"opponent": club.anna})
-    asked = await club.anna.click(club.public()[-1], "Decline")
-    data = {"custom_id": "dvonn:decline-for:1", "components": components}
-    used = club.anna.forge(InteractionType.MODAL, club.application, club.channel, data, origin=asked)
-    assert OUTDATED in await told(used, caplog)
-    assert "Decline" in str([each.label for each in club.public()[-1].buttons])
+    )
+    for components in sent:
+        with subtests.test(components=components):
+            asked = await club.anna.click(club.public()[-1], "Decline")
+            data = {"custom_id": "dvonn:decline-for:1", "components": components}
+            used = club.anna.forge(InteractionType.MODAL, club.application, club.channel, data, origin=asked)
+            assert OUTDATED in await told(used, caplog)
+            assert "Decline" in str([each.label for each in club.public()[-1].buttons])

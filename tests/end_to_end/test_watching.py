@@ -8,7 +8,6 @@ from bot.features.watching import notices
 from bot.features.watching.handlers import ListLive, ListWatched, TurnLive, TurnWatching
 from bot.pages.pictures import Shown, board_picture
 from bot.pages.viewer import DisplayOptions
-from bot.toolkit.control import Control
 from bot.toolkit.lists import PageNumber
 from bot.toolkit.words import Names
 from discord_playground import Person
@@ -142,15 +141,14 @@ async def test_the_list_shows_what_one_watches_and_ends_it(club: Club) -> None:
     assert "Game 1" not in listed.text
 
 
-@pytest.mark.parametrize(
-    "control",
-    [ListLive(), TurnLive(PageNumber(2)), ListWatched(), TurnWatching(PageNumber(2))],
-    ids=lambda control: control.action,
-)
-async def test_lists_of_a_server_are_not_opened_in_direct_messages(club: Club, control: Control) -> None:
+async def test_lists_of_a_server_are_not_opened_in_direct_messages(
+    club: Club, subtests: pytest.Subtests
+) -> None:
     direct = club.cleo.direct_messages(club.application)
-    refused = await press_by_hand(club, club.cleo, control, channel=direct)
-    assert "**/dvonn watch** only works in a server’s channel" in refused.text
+    for control in (ListLive(), TurnLive(PageNumber(2)), ListWatched(), TurnWatching(PageNumber(2))):
+        with subtests.test(control=control.action):
+            refused = await press_by_hand(club, club.cleo, control, channel=direct)
+            assert "**/dvonn watch** only works in a server’s channel" in refused.text
 
 
 async def test_somebody_who_is_forgotten_is_told_nothing_more(club: Club) -> None:

@@ -13,6 +13,7 @@ from discord_playground.discordpy import hearing
 from dvonn import Colour, Ended, Termination
 from tests.bot.refused import refuses
 from tests.end_to_end.club import Club
+from tests.end_to_end.onlooking import place
 
 
 async def halted(club: Club) -> HaltReason | None:
@@ -28,9 +29,7 @@ async def begin_with_a_clock(club: Club) -> Message:
 async def begin_in_earnest(club: Club) -> None:
     """Begin a match that can be lost, as each side has placed a piece."""
     await begin_with_a_clock(club)
-    for person, space in ((club.anna, "c3"), (club.ben, "d3")):
-        await club.use(person, "move", {"move": space})
-    await club.nothing_to_do()
+    await place(club, "c3", "d3", each_shown=False)
 
 
 # channels

@@ -1,6 +1,6 @@
 from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from io import BytesIO
 from itertools import pairwise
 
@@ -28,9 +28,12 @@ from tests.rendering.scenes import (
     TOWERS,
     after,
     crossed,
-    draw,
     placed,
 )
+from tests.rendering.scenes import draw as draw_anew
+
+draw = cache(draw_anew)
+"""Draws a scene, once for all tests that look at it."""
 
 ABOVE = 50
 """Pixels from a cell's centre up to where its ground is seen behind a single piece."""
@@ -112,8 +115,8 @@ def test_nothing_lies_around_the_board() -> None:
 def test_threads_that_draw_at_the_same_time_draw_the_same() -> None:
     names = list(SCENES) * 6
     with ThreadPoolExecutor(8) as threads:
-        together = list(threads.map(draw, names))
-    alone = {name: draw(name) for name in SCENES}
+        together = list(threads.map(draw_anew, names))
+    alone = {name: draw_anew(name) for name in SCENES}
     assert together == [alone[name] for name in names]
 
 
@@ -337,6 +340,7 @@ def test_nobody_stands_out_in_a_tie() -> None:
     assert gold not in {colour for _, colour in plain}
 
 
+@pytest.mark.slow
 @settings(max_examples=20)
 @given(games(min_plies=50))
 def test_a_rotated_board_shows_what_lies_on_the_opposite_spaces(game: Game) -> None:
@@ -374,7 +378,7 @@ def _ink(picture: Image.Image, place: Pixel) -> bytes:
 def test_nothing_is_kept_from_one_picture_to_the_next() -> None:
     before = render_board(Position())
     for name in SCENES:
-        draw(name)
+        draw_anew(name)
     assert render_board(Position()) == before
 
 

@@ -101,6 +101,6 @@ def test_where_a_board_leaves_no_room_for_long_names_the_bar_has_their_beginning
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("rendering.encoding._ROOM", 1)
-    bar = Bar("Maximiliane Böhm-Wagenknecht", "Ben")
-    assert bar.shortened() == Bar("Maximil…", "Ben")
+    bar = Bar("Maximiliane Böhm-Wagenknecht", "DVONN (level 3)")
+    assert bar.shortened() == Bar("Maximil…", "DVONN…")
     assert render_board(Position(), bar=bar) == render_board(Position(), bar=bar.shortened())

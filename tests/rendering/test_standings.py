@@ -64,6 +64,17 @@ def test_a_bar_is_full_as_far_as_points_were_won_and_empty_as_far_as_they_can_be
     assert ends[0] == ends[1] > ends[2]
 
 
+def test_no_one_has_a_golden_place_before_there_are_points() -> None:
+    gold = ImageColor.getrgb(WALNUT.winner)
+    before, later = (drawn([StandingsRow(1, "Anna", points, 8)]) for points in (0, 2))
+    counts = [
+        sum(count for count, color in each.getcolors(1 << 24) or [] if color == gold)
+        for each in (before, later)
+    ]
+    assert counts[0] == 0
+    assert counts[1] > 100
+
+
 @themes
 def test_six_results_are_shown(theme: Theme) -> None:
     one, other = (StandingsRow(1, "Anna", 8, 8, [first, *[WON] * 5]) for first in (LOST, WON))

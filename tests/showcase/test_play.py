@@ -20,7 +20,7 @@ import pytest_asyncio
 from playground_tests.page_visitor import Visitor, visiting_address
 
 CHECKOUT = Path(__file__).parents[2]
-DAY = 86_400
+MINUTE = 60
 
 
 @dataclass
@@ -108,7 +108,9 @@ async def test_nothing_happens_in_a_quiet_server(quiet: Playing) -> None:
         assert await seen(anna) == []
 
 
-async def test_a_new_server_has_life_in_it_and_shows_what_to_press(tmp_path: Path) -> None:
+async def test_a_new_server_has_life_in_it_and_shows_what_to_press_and_its_folder_keeps_all_with_the_clock(
+    tmp_path: Path,
+) -> None:
     async with playing("--data", str(tmp_path)) as play, visiting_address(play.address, "anna") as anna:
         while len(messages := await seen(anna)) != 4 or "to move**" not in written(messages[-1]):
             await anna.receive()  # the board before the last move is still to be tidied away
@@ -121,10 +123,16 @@ async def test_a_new_server_has_life_in_it_and_shows_what_to_press(tmp_path: Pat
         assert all(words in written(board) for words in ("to move**", "e3 → e4", '"Move"'))
         async with visiting_address(play.address, "ben") as ben:
             assert len(await seen(ben)) == len([card, result, hint, board])
+        await anna.ask("say", channel=board["channel_id"], text="In a minute")
+        await anna.ask("operate", switch="forward", seconds=MINUTE)
+    assert float((tmp_path / "clock").read_text()) == MINUTE
     async with playing("--data", str(tmp_path)) as play, visiting_address(play.address, "anna") as anna:
-        assert [message["id"] for message in await seen(anna)] == [
+        assert anna.received[0]["operator"]["ahead"] == MINUTE
+        *kept, said = await seen(anna)
+        assert [message["id"] for message in kept] == [
             message["id"] for message in (card, result, hint, board)
         ]
+        assert said["content"] == "In a minute"
 
 
 async def test_a_bot_that_can_not_start_and_one_that_ends_are_quoted_in_the_terminal_and_on_the_page(
@@ -145,19 +153,6 @@ async def test_a_bot_that_can_not_start_and_one_that_ends_are_quoted_in_the_term
         assert play.process.stdout is not None
         while "The bot was ended by signal 9" not in (await play.process.stdout.readline()).decode():
             pass
-
-
-async def test_what_lies_in_the_folder_continues_its_clock(tmp_path: Path) -> None:
-    quietly = "--quiet", "--data", str(tmp_path)
-    async with playing(*quietly) as play, visiting_address(play.address, "anna") as anna:
-        place = anna.received[0]["place"]["guilds"][0]["channels"][0]["id"]
-        await anna.ask("say", channel=place, text="Tomorrow")
-        await anna.ask("operate", switch="forward", seconds=DAY)
-    assert float((tmp_path / "clock").read_text()) == DAY
-    async with playing(*quietly) as play, visiting_address(play.address, "anna") as anna:
-        assert anna.received[0]["operator"]["ahead"] == DAY
-        read = await anna.ask("read", channel=place)
-        assert read["messages"][0]["content"] == "Tomorrow"
 
 
 async def test_a_folder_with_something_else_in_it_is_refused(tmp_path: Path) -> None:

@@ -83,7 +83,7 @@ told-undone = { colour } hat { $move } zurückgenommen.
 
 clock-runs = ⏳ { $until }
 clock-runs-for = { $sign } { $player } ⏳ { $until }
-clock-waits = { $sign } { $player } **{ $time }**
+clock-waits = { $sign } { $player } **{ $time }**
 clock-until = { $sign } bis { $at }
 clock-away = bis { $until } abwesend
 clock-given = 🎁 { $player } hat { $other } Zeit geschenkt: { $time }.
@@ -459,7 +459,7 @@ chart-told-cut-off = { $pieces ->
    *[other] { $pieces } Steine
   } mit Zug { $ply }
 
-card-time-used = Zeit verbraucht: ⚪ { $white }, ⚫ { $black }
+card-time-used = Zeit verbraucht: ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = { $player } trennte mit { $move } { $pieces ->
     [one] { $pieces } Stein
    *[other] { $pieces } Steine
@@ -489,6 +489,7 @@ foreign-no-server = Ich kann dir nicht schreiben, weil wir auf keinem gemeinsame
 foreign-stranger = Ich kann dir noch nicht schreiben. Deshalb kann ich dich nur in diesem Chat anpingen, wenn hier gegen dich gezogen wird. [Füge mich zu deinen Apps hinzu]({ $install }), dann bekommst du ein eigenes Brett und zu jedem Zug eine Nachricht.
 foreign-closed = Du nimmst keine Direktnachrichten von mir an. Deshalb kann ich dich nur in diesem Chat anpingen, wenn hier gegen dich gezogen wird. Heb die Blockierung auf oder erlaube Direktnachrichten, dann bekommst du auch ein eigenes Brett.
 foreign-not-called = Ich konnte { $player } hier nicht anpingen. Sag bitte selbst Bescheid, wer am Zug ist.
+foreign-call-in-doubt = Ich weiß nicht, ob mein Ping { $player } erreicht hat. Sag bitte selbst Bescheid, wer am Zug ist.
 foreign-how = Drücke den Stapel, der ziehen soll, dann sein Ziel.
 foreign-moved-on = Partie { $match } geht hier in einer neueren Nachricht weiter.
 foreign-behind = Das Brett im anderen Chat zeigt es, sobald dort jemand einen Button drückt.

@@ -82,7 +82,7 @@ told-undone = { colour } undid { $move }.
 
 clock-runs = ⏳ { $until }
 clock-runs-for = { $sign } { $player } ⏳ { $until }
-clock-waits = { $sign } { $player } **{ $time }**
+clock-waits = { $sign } { $player } **{ $time }**
 clock-until = { $sign } until { $at }
 clock-away = away until { $until }
 clock-given = 🎁 { $player } gave { $other } more time: { $time }.
@@ -459,7 +459,7 @@ chart-told-cut-off = { $pieces ->
    *[other] { $pieces } pieces
   } with move { $ply }
 
-card-time-used = time used: ⚪ { $white }, ⚫ { $black }
+card-time-used = Time used: ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = { $player } cut off { $pieces ->
     [one] { $pieces } piece
    *[other] { $pieces } pieces
@@ -489,6 +489,7 @@ foreign-no-server = I can’t write to you because we share no server, so I can 
 foreign-stranger = I can’t write to you yet, so I can only ping you in this chat, when your opponent moves here. [Add me to your apps]({ $install }), and you’ll get a board of your own and a message for each turn.
 foreign-closed = You don’t take direct messages from me, so I can only ping you in this chat, when your opponent moves here. Unblock me or allow direct messages, and you’ll also get a board of your own.
 foreign-not-called = I couldn’t ping { $player } here. Please let them know that it’s their turn.
+foreign-call-in-doubt = I don’t know if my ping has reached { $player }. Please let them know that it’s their turn.
 foreign-how = Press the stack that moves, then its target.
 foreign-moved-on = Game { $match } continues in a newer message here.
 foreign-behind = The board in the other chat shows it once someone presses a button there.

@@ -87,7 +87,7 @@ told-undone = Jugada de las { colour } deshecha: { $move }.
 
 clock-runs = ⏳ { $until }
 clock-runs-for = { $sign } { $player } ⏳ { $until }
-clock-waits = { $sign } { $player } **{ $time }**
+clock-waits = { $sign } { $player } **{ $time }**
 clock-until = { $sign } hasta las { $at }
 clock-away = ausente hasta el { $until }
 clock-given = 🎁 { $player } ha regalado tiempo a { $other }: { $time }.
@@ -464,7 +464,7 @@ chart-told-cut-off = { $pieces ->
    *[other] { $pieces } piezas
   } con la jugada { $ply }
 
-card-time-used = tiempo usado: ⚪ { $white }, ⚫ { $black }
+card-time-used = Tiempo usado: ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = { $player } aisló { $pieces ->
     [one] { $pieces } pieza
    *[other] { $pieces } piezas
@@ -494,6 +494,7 @@ foreign-no-server = No puedo escribirte porque no compartimos ningún servidor, 
 foreign-stranger = Aún no puedo escribirte, así que solo puedo avisarte en este chat, cuando tu rival mueva aquí. [Añádeme a tus aplicaciones]({ $install }) y recibirás un tablero propio y un mensaje en cada turno.
 foreign-closed = No aceptas mis mensajes directos, así que solo puedo avisarte en este chat, cuando tu rival mueva aquí. Desbloquéame o permite los mensajes directos y recibirás también un tablero propio.
 foreign-not-called = No he podido avisar aquí a { $player }. Avísale tú de que le toca.
+foreign-call-in-doubt = No sé si mi aviso le ha llegado a { $player }. Avísale tú de que le toca.
 foreign-how = Pulsa la pila que se mueve y luego su destino.
 foreign-moved-on = La partida { $match } sigue aquí en un mensaje más reciente.
 foreign-behind = El tablero del otro chat lo muestra en cuanto alguien pulse allí un botón.

@@ -85,7 +85,7 @@ told-undone = Coup de { colour } repris : { $move }.
 
 clock-runs = ⏳ { $until }
 clock-runs-for = { $sign } { $player } ⏳ { $until }
-clock-waits = { $sign } { $player } **{ $time }**
+clock-waits = { $sign } { $player } **{ $time }**
 clock-until = { $sign } jusqu’à { $at }
 clock-away = absence jusqu’au { $until }
 clock-given = 🎁 { $player } a offert du temps à { $other } : { $time }.
@@ -465,7 +465,7 @@ chart-told-cut-off = { $pieces ->
    *[other] { $pieces } pièces
   } au coup { $ply }
 
-card-time-used = temps utilisé : ⚪ { $white }, ⚫ { $black }
+card-time-used = Temps utilisé : ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = { $player } a isolé { $pieces ->
     [one] { $pieces } pièce
    *[other] { $pieces } pièces
@@ -495,6 +495,7 @@ foreign-no-server = Je ne peux pas t’écrire, car nous n’avons aucun serveur
 foreign-stranger = Je ne peux pas encore t’écrire : je ne peux te prévenir que dans cette conversation, quand ton adversaire y joue. [Ajoute-moi à tes applications]({ $install }), et tu recevras ton propre plateau et un message à chaque tour.
 foreign-closed = Tu n’acceptes pas mes messages privés : je ne peux te prévenir que dans cette conversation, quand ton adversaire y joue. Débloque-moi ou autorise les messages privés, et tu recevras aussi ton propre plateau.
 foreign-not-called = Je n’ai pas pu prévenir { $player } ici. Dis-lui que c’est son tour.
+foreign-call-in-doubt = Je ne sais pas si { $player } a reçu mon message. Dis-lui que c’est son tour.
 foreign-how = Appuie sur la pile à déplacer, puis sur sa destination.
 foreign-moved-on = La partie { $match } continue ici dans un message plus récent.
 foreign-behind = Le plateau de l’autre conversation l’affichera dès que quelqu’un y appuiera sur un bouton.

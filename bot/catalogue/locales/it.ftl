@@ -88,7 +88,7 @@ told-undone = Mossa del { colour } annullata: { $move }.
 
 clock-runs = ⏳ { $until }
 clock-runs-for = { $sign } { $player } ⏳ { $until }
-clock-waits = { $sign } { $player } **{ $time }**
+clock-waits = { $sign } { $player } **{ $time }**
 clock-until = { $sign } fino alle { $at }
 clock-away = assente, rientro: { $until }
 clock-given = 🎁 { $player } ha regalato del tempo a { $other }: { $time }.
@@ -465,7 +465,7 @@ chart-told-cut-off = { $pieces ->
    *[other] { $pieces } pedine
   } con la mossa { $ply }
 
-card-time-used = tempo usato: ⚪ { $white }, ⚫ { $black }
+card-time-used = Tempo usato: ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = { $player } ha isolato { $pieces ->
     [one] { $pieces } pedina
    *[other] { $pieces } pedine
@@ -495,6 +495,7 @@ foreign-no-server = Non posso scriverti perché non abbiamo server in comune, qu
 foreign-stranger = Non posso ancora scriverti, quindi posso avvisarti solo in questa conversazione, quando qui si gioca contro di te. [Aggiungimi alle tue app]({ $install }) e riceverai un tavoliere tuo e un messaggio a ogni turno.
 foreign-closed = Non accetti i miei messaggi diretti, quindi posso avvisarti solo in questa conversazione, quando qui si gioca contro di te. Sbloccami o consenti i messaggi diretti, e riceverai anche un tavoliere tuo.
 foreign-not-called = Qui non ho potuto avvisare { $player }. Fai sapere tu di chi è il turno.
+foreign-call-in-doubt = Non so se il mio avviso è arrivato a { $player }. Fai sapere tu di chi è il turno.
 foreign-how = Premi la colonna da muovere, poi la sua destinazione.
 foreign-moved-on = La partita { $match } continua qui in un messaggio più recente.
 foreign-behind = Il tavoliere nell’altra conversazione lo mostra appena qualcuno lì preme un pulsante.

@@ -83,7 +83,7 @@ told-undone = { colour } heeft { $move } teruggenomen.
 
 clock-runs = ⏳ { $until }
 clock-runs-for = { $sign } { $player } ⏳ { $until }
-clock-waits = { $sign } { $player } **{ $time }**
+clock-waits = { $sign } { $player } **{ $time }**
 clock-until = { $sign } tot { $at }
 clock-away = afwezig tot { $until }
 clock-given = 🎁 { $player } heeft { $other } extra tijd gegeven: { $time }.
@@ -463,7 +463,7 @@ chart-told-cut-off = { $pieces ->
    *[other] { $pieces } stukken
   } met zet { $ply }
 
-card-time-used = gebruikte tijd: ⚪ { $white }, ⚫ { $black }
+card-time-used = Gebruikte tijd: ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = { $player } sneed { $pieces ->
     [one] { $pieces } stuk
    *[other] { $pieces } stukken
@@ -493,6 +493,7 @@ foreign-no-server = Ik kan je niet schrijven omdat we geen server delen, dus ik 
 foreign-stranger = Ik kan je nog niet schrijven, dus ik kan je alleen in deze chat pingen, als je tegenstander hier zet. [Voeg me toe aan je apps]({ $install }), dan krijg je een eigen bord en een bericht bij elke beurt.
 foreign-closed = Je ontvangt geen privéberichten van mij, dus ik kan je alleen in deze chat pingen, als je tegenstander hier zet. Deblokkeer me of sta privéberichten toe, dan krijg je ook een eigen bord.
 foreign-not-called = Ik kon { $player } hier niet pingen. Laat zelf even weten wie aan zet is.
+foreign-call-in-doubt = Ik weet niet of mijn ping { $player } heeft bereikt. Laat zelf even weten wie aan zet is.
 foreign-how = Druk op de stapel die zet, en dan op zijn doel.
 foreign-moved-on = Partij { $match } gaat hier verder in een nieuwer bericht.
 foreign-behind = Het bord in de andere chat toont het zodra iemand daar op een knop drukt.

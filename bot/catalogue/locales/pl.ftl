@@ -97,7 +97,7 @@ told-undone = { colour } cofnęły ruch { $move }.
 
 clock-runs = ⏳ { $until }
 clock-runs-for = { $sign } { $player } ⏳ { $until }
-clock-waits = { $sign } { $player } **{ $time }**
+clock-waits = { $sign } { $player } **{ $time }**
 clock-until = { $sign } do { $at }
 clock-away = przerwa do { $until }
 clock-given = 🎁 Dodatkowy czas ({ $player } → { $other }): { $time }.
@@ -522,7 +522,7 @@ chart-told-cut-off = { $pieces ->
    *[other] { $pieces } piona
   } w ruchu { $ply }
 
-card-time-used = zużyty czas: ⚪ { $white }, ⚫ { $black }
+card-time-used = Zużyty czas: ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = { $player } odcina { $pieces ->
     [one] { $pieces } pion
     [few] { $pieces } piony
@@ -554,6 +554,7 @@ foreign-no-server = Nie mogę do ciebie pisać, bo nie mamy wspólnego serwera, 
 foreign-stranger = Nie mogę jeszcze do ciebie pisać, więc ping dostaniesz tylko na tym czacie, po ruchu wykonanym tutaj. [Dodaj mnie do swoich aplikacji]({ $install }), a dostaniesz własną planszę i wiadomość przy każdym ruchu.
 foreign-closed = Nie przyjmujesz moich wiadomości prywatnych, więc ping dostaniesz tylko na tym czacie, po ruchu wykonanym tutaj. Odblokuj mnie lub zezwól na wiadomości prywatne, a dostaniesz też własną planszę.
 foreign-not-called = Ping tutaj się nie udał ({ $player }). Daj znać, czyja jest kolej.
+foreign-call-in-doubt = Nie wiem, czy ping dotarł ({ $player }). Daj znać, czyja jest kolej.
 foreign-how = Naciśnij stos, który ma się ruszyć, a potem jego cel.
 foreign-moved-on = Partia { $match } toczy się dalej w nowszej wiadomości na tym czacie.
 foreign-behind = Plansza na drugim czacie pokaże to, gdy ktoś naciśnie tam przycisk.

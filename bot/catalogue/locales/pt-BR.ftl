@@ -84,7 +84,7 @@ told-undone = As { colour } desfizeram { $move }.
 
 clock-runs = ⏳ { $until }
 clock-runs-for = { $sign } { $player } ⏳ { $until }
-clock-waits = { $sign } { $player } **{ $time }**
+clock-waits = { $sign } { $player } **{ $time }**
 clock-until = { $sign } até { $at }
 clock-away = ausente até { $until }
 clock-given = 🎁 { $player } deu mais tempo a { $other }: { $time }.
@@ -464,7 +464,7 @@ chart-told-cut-off = { $pieces ->
    *[other] { $pieces } peças
   } com a jogada { $ply }
 
-card-time-used = tempo usado: ⚪ { $white }, ⚫ { $black }
+card-time-used = Tempo usado: ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = { $player } isolou { $pieces ->
     [one] { $pieces } peça
    *[other] { $pieces } peças
@@ -494,6 +494,7 @@ foreign-no-server = Não posso escrever para você porque não temos servidor em
 foreign-stranger = Ainda não posso escrever para você, então só posso avisar você nesta conversa, quando jogarem aqui contra você. [Adicione-me aos seus apps]({ $install }) e você receberá um tabuleiro próprio e uma mensagem a cada vez.
 foreign-closed = Você não aceita mensagens diretas minhas, então só posso avisar você nesta conversa, quando jogarem aqui contra você. Desbloqueie-me ou permita mensagens diretas e você receberá também um tabuleiro próprio.
 foreign-not-called = Não consegui avisar { $player } aqui. Avise você que chegou a vez.
+foreign-call-in-doubt = Não sei se meu aviso chegou a { $player }. Avise você que chegou a vez.
 foreign-how = Aperte a pilha que vai se mover e depois o destino dela.
 foreign-moved-on = A partida { $match } continua aqui em uma mensagem mais recente.
 foreign-behind = O tabuleiro na outra conversa mostra isso assim que alguém apertar um botão lá.

@@ -31,7 +31,7 @@ from bot.storage import UnitOfWork
 from bot.storage.views import of_key
 from dvonn import Colour
 
-CARD_EDITED_AFTER = timedelta(minutes=1)
+CARD_EDITED_AFTER = timedelta(seconds=10)
 """The shortest time between two edits of a card, on which people look for what they have just pressed."""
 
 PACED = {CARD: CARD_EDITED_AFTER, TABLE: EDITED_AFTER}

@@ -209,7 +209,7 @@ async def league_page(
     return Page(
         note,
         describe_heading_with_terms(season, language),
-        describe_stage(season, language, open_games=open_games),
+        describe_stage(season, language, open_games=open_games, briefly=data.membership.is_member),
         "" if data.membership.is_member else describe_commitment(season, language),
         describe_own(data, language),
         *table,  # type: ignore[arg-type]

@@ -90,7 +90,9 @@ class Placing:
             say("league-thread-plain", number=season.number),
         ):
             try:
-                return await self._messenger.open_thread(server.home, shown.message, name[:LONGEST_NAME])
+                thread = await self._messenger.open_thread(server.home, shown.message, name[:LONGEST_NAME])
             except (ThreadRefusedError, UnreachableError):
                 continue
+            await self._messenger.delete_thread_created_message(server.home, thread)  # the card leads there
+            return thread
         return server.home

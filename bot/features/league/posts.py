@@ -132,11 +132,12 @@ def describe_heading_with_terms(season: Season, language: Language) -> str:
     return "\n".join([describe_heading(season, language), *(f"-# {fact}" for fact in facts)])
 
 
-def describe_stage(season: Season, language: Language, *, open_games: int = 0) -> str:
-    """Say where a season stands, and what comes next."""
+def describe_stage(season: Season, language: Language, *, open_games: int = 0, briefly: bool = False) -> str:
+    """Say where a season stands, and what comes next: before its start `briefly`, where members read their own part."""
     stage = Stage.ASKED if season.stage is Stage.ASKING else season.stage
+    is_brief = briefly and stage in (Stage.OPEN, Stage.ASKED)
     return language.say(
-        f"league-stage-{stage}",
+        "league-stage-coming" if is_brief else f"league-stage-{stage}",
         start=timestamp(season.starts_at, "f"),
         relative=timestamp(season.starts_at, "R"),
         end=timestamp(season.ends_at or season.starts_at, "D"),

@@ -111,15 +111,18 @@ class Prospect:
 def wish_page(wish: Wish, prospect: Prospect, own: Seek | None, language: Language) -> Page:
     """Ask what someone wishes for; `own` is the seek that they have already."""
     say, chosen = language.say, (wish.tempo, wish.setup, wish.stakes, wish.spread, wish.reach)
-    tempos = [
-        (tempo.value, say(f"find-tempo-{tempo}", pace=describe_pace(tempo.pace(prospect.settings), language)))
-        for tempo in Tempo
-    ]
+    paces = {tempo.value: describe_pace(tempo.pace(prospect.settings), language) for tempo in Tempo}
+    about = [say("terms-pace", pace=paces[wish.tempo]), _describe_place(wish, prospect, language)]
     return Page(
         say("find-heading" if wish.reach is Reach.SERVER else "find-heading-anywhere"),
         say("find-waiting", until=timestamp(own.expires_at, "R")) if own else None,
         *_reach_menu(wish, prospect, language),
-        menu(ChangeWish(Aspect.TEMPO, *chosen), tempos, wish.tempo),
+        menu(
+            ChangeWish(Aspect.TEMPO, *chosen),
+            [(tempo.value, say(f"find-tempo-{tempo}")) for tempo in Tempo],
+            wish.tempo,
+            paces,
+        ),
         menu(
             ChangeWish(Aspect.SETUP, *chosen),
             [(wished.value, say(f"find-setup-{wished}")) for wished in SetupWish],
@@ -135,7 +138,7 @@ def wish_page(wish: Wish, prospect: Prospect, own: Seek | None, language: Langua
             [(spread.value, _describe_spread(spread, language)) for spread in Spread],
             wish.spread,
         ),
-        f"-# {_describe_place(wish, prospect, language)}",
+        f"-# {in_a_row(about, language)}",
         f"-# {_describe_prospect(prospect, language)}",
         row(
             button(say("button-find-start"), StartSeek(*chosen), style=Style.success),

@@ -195,4 +195,4 @@ def _describe_own(own: Ranked[Strength] | Absent, language: Language) -> str:
     if own.strength is None:
         return missing
     rating = language.say("table-own-rating", rating=describe_rating(own.strength))
-    return f"{rating} {missing}"
+    return f"{rating}\n{missing}"

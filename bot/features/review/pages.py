@@ -227,7 +227,11 @@ class Reviewed:
 
     @cached_property
     def turning_point(self) -> ExplainedMistake | None:
-        """The move that gave the game away; of the same side's large mistakes one that shows something on the board."""
+        """The move that gave the game away.
+
+        If it shows nothing on the board, a large mistake of the same side that does, unless that side stood as well
+        again later: then the game wasn't lost with it.
+        """
         judged = self.review.turning_point
         if judged is None:
             return None
@@ -235,8 +239,17 @@ class Reviewed:
         if turn.is_visible:
             return turn
         own = (mistake for mistake in self._worst if mistake.judged.mover is judged.mover)
-        large = [mistake for mistake in own if mistake.is_visible and mistake.judged.fall >= LARGE]
+        large = [
+            mistake
+            for mistake in own
+            if mistake.is_visible and mistake.judged.fall >= LARGE and self._was_final(mistake.judged)
+        ]
         return max(large, key=lambda each: each.judged.fall, default=turn)
+
+    def _was_final(self, judged: JudgedMove) -> bool:
+        """Whether the player who made a mistake never stood as well again."""
+        before, later = judged.before, self.review.standings[judged.ply + 1 - self.review.first :]
+        return all(each.chance_of(judged.mover) < before.chance_of(judged.mover) for each in later)
 
     def number_of(self, judged: JudgedMove) -> int:
         """Return the number of a move as displayed, from 1."""

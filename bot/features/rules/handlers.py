@@ -26,7 +26,7 @@ from bot.requests.handlers import Handlers
 from bot.requests.request import Request
 from bot.requests.sharing import check_sharing_here, post
 from bot.toolkit.action_slots import ActionContext, Placement, action_button, action_buttons, on_challenges
-from bot.toolkit.control import Control, Links, button, read_value, select
+from bot.toolkit.control import Control, Links, Style, button, read_value, select
 from bot.toolkit.help_lines import HelpTopic, describe_lines
 from bot.toolkit.lists import FIRST_PAGE, ListPage, PageNumber
 from bot.toolkit.page import Block, MessageKind, MessageTag, Page, row
@@ -136,6 +136,7 @@ def _turning(
         button(
             language.say("button-later-page"),
             ShowRules(shown.after, match),
+            style=Style.secondary if shown.page == shown.pages else Style.primary,
             disabled=shown.page == shown.pages,
         ),
         button(language.say("button-share"), ShareRules(shown.page, match)) if may_share else None,

@@ -110,6 +110,7 @@ def variables(message: ast.Message, catalogue: Mapping[str, ast.Message]) -> set
     return found.names.union(*(variables(catalogue[key], catalogue) for key in found.keys))
 
 
+@pytest.mark.slow
 def test_every_sentence_that_is_said_is_in_every_catalogue() -> None:
     lacking = [
         f"{saying.place} says {key}, which is not in {', '.join(absent)}"

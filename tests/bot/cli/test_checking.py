@@ -22,7 +22,7 @@ from bot.storage.checks import Condition
 from discord_playground import Application, Permission, Playground
 from dvonn import Game
 from tests.bot.company import ANNA, BEN, HERE
-from tests.bot.played import C3, D3, E3, play_on, recorded
+from tests.bot.played import C3, D3, E3, play_at_once, recorded
 from tests.bot.storage.prepared import prepare
 from tests.postgres import Server
 
@@ -73,7 +73,7 @@ async def played(service: Matches, challenges: Challenges) -> None:
     """A match that is over and one that continues, in the database that the settings name."""
     for game in (recorded()[0], Game([C3, D3, E3])):
         made = await challenges.challenge(HERE, ANNA, BEN, ColourChoice.WHITE, Setup.FULL)
-        await play_on(service, await challenges.accept(made.id, BEN), game)
+        await play_at_once(service, await challenges.accept(made.id, BEN), game)
 
 
 def change(*statements: str) -> None:

@@ -12,7 +12,7 @@ from bot.process.settings import Settings
 from bot.services import Challenges, Matches
 from dvonn import Game
 from tests.bot.company import ABROAD, ANNA, BEN, HERE
-from tests.bot.played import C3, D3, E3, play_on
+from tests.bot.played import C3, D3, E3, play_at_once
 
 SETTINGS = Settings(database_url="sqlite+aiosqlite:///dvonn.db")
 
@@ -22,7 +22,7 @@ async def played(service: Matches, challenges: Challenges) -> None:
     """Six matches here and one abroad."""
     for venue in (*[HERE] * 6, ABROAD):
         made = await challenges.challenge(venue, ANNA, BEN, ColourChoice.WHITE, Setup.FULL)
-        await play_on(service, await challenges.accept(made.id, BEN), Game([C3, D3, E3]))
+        await play_at_once(service, await challenges.accept(made.id, BEN), Game([C3, D3, E3]))
 
 
 def written(file: Path) -> list[tuple[int, str, list[str]]]:

@@ -19,7 +19,7 @@ from bot.process.settings import Settings
 from bot.services import Challenges, Matches
 from bot.storage import Store
 from tests.bot.company import ANNA, BEN, CLEO, HERE, Clock
-from tests.bot.played import first_plies, play_on, recorded
+from tests.bot.played import first_plies, play_at_once, recorded
 from tests.bot.services.test_puzzles import PUZZLES, Few
 
 SETTINGS = Settings(database_url="sqlite+aiosqlite:///dvonn.db")
@@ -31,7 +31,7 @@ async def played(service: Matches, challenges: Challenges) -> None:
     for other in (BEN, CLEO):
         made = await challenges.challenge(HERE, ANNA, other, ColourChoice.WHITE, Setup.FULL)
         match = await challenges.accept(made.id, other)
-        await play_on(service, match, first_plies(recorded()[0], 4))
+        await play_at_once(service, match, first_plies(recorded()[0], 4))
         await service.resign(match.id, by=other.id)
 
 

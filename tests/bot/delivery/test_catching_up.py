@@ -152,6 +152,7 @@ async def test_where_nothing_is_behind_nothing_is_posted(
     assert len(channels.history) == 2
 
 
+@pytest.mark.slow
 async def test_many_matches_are_caught_up_a_few_at_a_time(
     presenter: Presenter, channels: Channels, begin: Begin
 ) -> None:

@@ -218,7 +218,7 @@ async def test_the_head_of_a_thread_says_that_a_match_is_on_hold(
     assert head.text.endswith("\non hold")
 
 
-async def test_the_head_of_a_thread_follows_a_quick_match_after_a_while(
+async def test_the_head_of_a_thread_follows_a_quick_match_after_a_while_and_tells_the_result_at_once(
     presenter: Presenter, channels: Channels, service: Matches, threaded: Match, head: Posted
 ) -> None:
     await presenter.show_match(threaded)
@@ -230,6 +230,8 @@ async def test_the_head_of_a_thread_follows_a_quick_match_after_a_while(
         await presenter.show_match(match)
     assert "0/49" in head.text
     assert channels.requests["edit"] == 1
+    await presenter.show_match(await service.resign(match.id, by=ANNA.id))
+    await until(lambda: "resigned" in head.text)
 
 
 async def test_where_discord_takes_no_more_edits_the_head_of_a_thread_waits(

@@ -92,6 +92,7 @@ def test_a_clock_that_stops_and_continues_has_lost_nothing(
     assert stopped.started(again, pace).stopped(again, pace) == stopped
 
 
+@pytest.mark.slow
 @given(rests)
 def test_days_off_are_read_as_they_were_written(rest: RestDays) -> None:
     pace = Pace(3 * DAY, DAY, 5 * DAY, rest)

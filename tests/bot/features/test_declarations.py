@@ -3,6 +3,8 @@
 import subprocess
 import sys
 
+import pytest
+
 PROGRAM = """
 import sys
 from bot.cli.stores import current_store
@@ -16,6 +18,7 @@ print(policy_of(Occasion("week")) is STRICT, len(store.subscriptions.events), "d
 """
 
 
+@pytest.mark.slow
 def test_a_command_knows_the_policies_and_has_the_handlers() -> None:
     done = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=True)  # noqa: S603  our own text
     assert done.stdout.split() == ["False", "9", "False"]

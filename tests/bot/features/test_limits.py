@@ -113,7 +113,9 @@ from tests.dvonn.strategies import games
 
 POSTED = Message(VENUE.channel, MessageId(LONGEST_ID))
 
-drawn = settings(max_examples=25, deadline=None)  # each example draws pictures
+some = settings(max_examples=25, deadline=None)  # each example makes many pages
+
+pytestmark = pytest.mark.usefixtures("undrawn")
 
 
 def assert_discord_takes(page: Page) -> None:
@@ -156,8 +158,7 @@ HAPPENINGS: list[Happening | None] = [
 ]
 
 
-@pytest.mark.slow
-@drawn
+@some
 @example(match=long_match(TIE))
 @given(matches())
 async def test_the_board_as_everybody_and_as_each_person_sees_it(language: Language, match: Match) -> None:
@@ -174,7 +175,7 @@ async def test_the_board_as_everybody_and_as_each_person_sees_it(language: Langu
         assert_discord_takes(page)
 
 
-@drawn
+@some
 @example(match=long_match(TIE))
 @given(matches())
 async def test_the_pages_about_a_match_without_pictures(language: Language, match: Match) -> None:
@@ -189,7 +190,7 @@ async def test_the_pages_about_a_match_without_pictures(language: Language, matc
 TELLS = (tell_of_beginning, tell_of_state, tell_of_move, tell_of_absence, tell_of_removal)
 
 
-@drawn
+@some
 @given(matches(), st.sampled_from(TELLS))
 async def test_direct_messages(language: Language, match: Match, tell: Tell) -> None:
     for player in PLAYERS.both:
@@ -211,8 +212,7 @@ async def test_direct_messages(language: Language, match: Match, tell: Tell) -> 
             assert plain_problems(call) == {}
 
 
-@pytest.mark.slow
-@drawn
+@some
 @given(games(min_plies=49).filter(lambda game: game.position.movable() != ()), st.integers(0, 10**6))
 async def test_the_plan_of_answers(language: Language, game: Game, seed: int) -> None:
     match, rng = long_match(game), random.Random(seed)
@@ -271,8 +271,7 @@ def test_what_somebody_is_told_who_did_something(language: Language, game: Game,
         assert_discord_takes(page)
 
 
-@pytest.mark.slow
-@drawn
+@some
 @given(games().filter(lambda game: game.position.phase is Phase.PLACING), st.integers(0, 49))
 async def test_a_placement_step_by_step(language: Language, game: Game, planned: int) -> None:
     match = long_match(game)
@@ -286,7 +285,7 @@ async def test_a_placement_step_by_step(language: Language, game: Game, planned:
             assert labels_of(page)[: len(spaces)] == list(map(str, spaces))
 
 
-@drawn
+@some
 @given(games(min_plies=49), st.randoms(use_true_random=False))
 async def test_a_move_step_by_step(language: Language, game: Game, rng: object) -> None:
     position = game.position

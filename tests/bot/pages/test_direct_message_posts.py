@@ -169,9 +169,9 @@ def test_a_game_that_was_taken_out_of_the_ratings_is_shown() -> None:
 
 
 @pytest.mark.parametrize("tell", [tell_of_state, tell_of_move, tell_of_absence])
-def test_a_match_that_is_over_by_then_shows_how_it_ended(tell: Tell) -> None:
+def test_a_match_that_is_over_by_then_shows_how_it_ended_for_its_reader(tell: Tell) -> None:
     over = match_of(first_plies(TIE, 57), resigned_by=BEN.id)
-    assert f"<@{BEN.id}> resigned" in told(tell, over)
+    assert told(tell, over).startswith(f"**You resigned,** so <@{ANNA.id}> wins. Score: 25–23.")
 
 
 def test_without_a_board_a_direct_message_leads_to_the_channel() -> None:

@@ -443,7 +443,7 @@ LIVE = replace(
 )
 """Anna, White, is to move."""
 DUE = int(LIVE.clock.due.timestamp()) if LIVE.clock.due else 0
-CLOCKS_FOR_BEN = f"⚪ <@{ANNA.id}> ⏳ <t:{DUE}:R> · ⚫ You **8:05**"
+CLOCKS_FOR_BEN = f"⚪ <@{ANNA.id}> ⏳ <t:{DUE}:R> · ⚫\N{NO-BREAK SPACE}You\N{NO-BREAK SPACE}**8:05**"
 
 
 async def test_a_user_who_waits_in_a_live_match_sees_both_clocks_and_nothing_to_press() -> None:
@@ -458,7 +458,7 @@ async def test_a_user_who_waits_in_a_live_match_sees_both_clocks_and_nothing_to_
 async def test_the_player_to_move_sees_both_clocks_above_the_facts() -> None:
     lines = text_of(await stacks_page(LIVE, Viewer(ENGLISH, user=ANNA.id))).splitlines()
     assert lines[0].startswith(f"**You (White) against <@{BEN.id}>:**")
-    assert lines[1] == f"⚪ You ⏳ <t:{DUE}:R> · ⚫ <@{BEN.id}> **8:05**"
+    assert lines[1] == f"⚪ You ⏳ <t:{DUE}:R> · ⚫\N{NO-BREAK SPACE}<@{BEN.id}>\N{NO-BREAK SPACE}**8:05**"
 
 
 async def test_a_plan_in_a_live_match_stands_below_the_clocks() -> None:

@@ -134,10 +134,10 @@ DUE = int(LIVE_UNTIL.timestamp())
 def test_in_a_live_match_both_clocks_are_told() -> None:
     assert told(LIVE).splitlines() == [
         f"⚪ **<@{ANNA.id}> to move** · ⏳ <t:{DUE}:R>",
-        f"⚫ <@{BEN.id}> **9:40** · ⚪ until <t:{DUE}:T>",
+        f"⚫\N{NO-BREAK SPACE}<@{BEN.id}>\N{NO-BREAK SPACE}**9:40** · ⚪ until <t:{DUE}:T>",
     ]
     assert describe_live_clocks(LIVE, {ANNA.id: "You"}, ENGLISH) == (
-        f"⚪ You ⏳ <t:{DUE}:R> · ⚫ <@{BEN.id}> **9:40**"
+        f"⚪ You ⏳ <t:{DUE}:R> · ⚫\N{NO-BREAK SPACE}<@{BEN.id}>\N{NO-BREAK SPACE}**9:40**"
     )
 
 

@@ -3,10 +3,14 @@
 import functools
 from collections import defaultdict
 
+import pytest
+
 from bot.domain import Turn
 from bot.pages.move_reasons import MoveReason, ReasonKind, main_reason
 from dvonn import Colour, Jump, Position, Space
 from tests.bot.played import recorded
+
+pytestmark = pytest.mark.slow  # it takes two seconds to find the reasons of over a thousand moves
 
 
 @functools.cache

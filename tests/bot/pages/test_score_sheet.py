@@ -75,6 +75,7 @@ def test_an_undo_leaves_the_moves_before_it() -> None:
     assert plain(describe_current_sheet(match, ENGLISH)) == "-# **21.** d4 e2"
 
 
+@pytest.mark.slow
 @settings(max_examples=15)
 @given(games())
 def test_every_move_is_on_one_sheet(language: Language, game: Game) -> None:

@@ -36,6 +36,7 @@ from bot.domain.events import (
 )
 from bot.domain.obstacle import Obstacle
 from bot.domain.rest_days import RestDays
+from bot.process.uptime import Uptime
 from bot.storage.matches import MatchRepository
 from dvonn import PASS, Game, Jump, Move, Pass, Phase, Place
 
@@ -73,13 +74,47 @@ def boards_noted() -> Iterator[Mapping[MatchId, Sequence[Shown]]]:
         yield noted
 
 
-def explain(match: Match, outages: Iterable[Outage] = (), boards: Iterable[Shown] | None = None) -> Clock:
+class Noticed(NamedTuple):
+    """An outage, or one that others became part of, as it was noticed: a while after it had begun."""
+
+    since: datetime
+    at: datetime
+
+
+@contextlib.contextmanager
+def outages_noted() -> Iterator[Sequence[Noticed]]:
+    """Note when the bot notices that players can't act."""
+    noted: dict[datetime, Noticed] = {}
+    found: list[Noticed] = []
+    outages = Uptime.outages
+
+    def note(uptime: Uptime) -> Sequence[Outage]:
+        known = outages(uptime)
+        for each in known:
+            if each.since not in noted:
+                noted[each.since] = Noticed(each.since, uptime._clock())
+                found.append(noted[each.since])
+        return known
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(Uptime, "outages", note)
+        yield found
+
+
+def explain(
+    match: Match,
+    outages: Iterable[Outage] = (),
+    boards: Iterable[Shown] | None = None,
+    *,
+    noticed: Sequence[Noticed] = (),
+) -> Clock:
     """Compute the clock that a match should have.
 
-    `boards` are those that were shown, by default one at once after each event. Raises `AssertionError` with the event
-    that has no reason, or with both clocks.
+    `boards` are those that were shown, by default one at once after each event. An act of a player before an outage was
+    `noticed` proves that they could act until then, so that the turn which it ended was charged until then. By default
+    outages were noticed as they began. Raises `AssertionError` with the event that has no reason, or with both clocks.
     """
-    story = _Story(match, outages)
+    story = _Story(match, outages, noticed)
     if boards is None:
         boards = [Shown(event.at, event.number) for event in match.events]
     told: list[tuple[datetime, int, int, Shown | Event]] = [
@@ -104,9 +139,12 @@ def explain(match: Match, outages: Iterable[Outage] = (), boards: Iterable[Shown
 class _Story:
     """A match up to some event."""
 
-    def __init__(self, match: Match, outages: Iterable[Outage]) -> None:
+    def __init__(self, match: Match, outages: Iterable[Outage], noticed: Sequence[Noticed]) -> None:
         self.match = match
-        self.outages = sorted((each.since, each.until) for each in outages)
+        self.outages = sorted(
+            (known.since, each.until, known.at) for each in outages for known in _known(each, noticed)
+        )
+        """When outages began and ended, as far as was known from a moment on."""
         self.number = 0
         self.game = Game()
         self.before: list[tuple[Event, Game]] = []
@@ -319,15 +357,15 @@ class _Story:
     def running(self, at: datetime) -> tuple[datetime | None, datetime | None]:
         """Return when the running clock will be over, and since when it has run without an outage.
 
-        The outages count that have begun by `at`, as far as they have lasted.
+        The outages count that were noticed by `at`, as far as they have lasted.
         """
         rest, since, left = self.match.pace.rest, self.since, self.left
         if since is None or left is None:
             return None, None
-        for begun, ended in self.outages:
+        for begun, ended, noticed in self.outages:
             out = max(since, begun.replace(microsecond=0))
             again = _whole(min(at, ended))
-            if begun >= at or again <= out:
+            if noticed >= at or again <= out:
                 continue
             if _due(rest, since, left) <= out:
                 break
@@ -341,6 +379,12 @@ class _Story:
 
 
 HOUR = timedelta(hours=1)
+
+
+def _known(outage: Outage, noticed: Sequence[Noticed]) -> Sequence[Noticed]:
+    """Return when an outage, or a part of it, was noticed."""
+    found = [each for each in noticed if outage.since <= each.since < outage.until]
+    return found or [Noticed(outage.since, outage.since)]
 
 
 def _worked(rest: RestDays | None, since: datetime, until: datetime) -> timedelta:

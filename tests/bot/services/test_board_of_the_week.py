@@ -64,13 +64,13 @@ async def begin(
 
 async def play_on(store: Store, match: Match, clock: Clock, *, plies: int = 500, last: bool = False) -> Match:
     """Both sides play the first legal move, or with `last` the last one, until the game is over."""
-    while plies and not match.is_over:
-        plies -= 1
-        legal = match.position.legal_moves()
-        mover = match.player_to_move
-        assert mover is not None
-        events = match.play(legal[-1 if last else 0], by=mover, at=clock(), sure=True)
-        async with store.write() as uow:
+    async with store.write() as uow:
+        while plies and not match.is_over:
+            plies -= 1
+            legal = match.position.legal_moves()
+            mover = match.player_to_move
+            assert mover is not None
+            events = match.play(legal[-1 if last else 0], by=mover, at=clock(), sure=True)
             match = await continue_match(uow, match, events)
     return match
 

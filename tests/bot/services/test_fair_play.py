@@ -38,9 +38,7 @@ async def running(
     async with store.write() as uow:
         events = opening_events(opening, NOON)
         match = await uow.matches.add(HERE, players, Setup.RECORD, events, computer=computer)
-    for move in game.moves[given:]:
-        match = await goes_on(store, match, move)
-    return match
+    return await goes_on(store, match, *game.moves[given:])
 
 
 async def goes_on(store: Store, match: Match, *happened: Happening) -> Match:
@@ -258,6 +256,7 @@ async def test_only_the_matches_of_the_user_count_if_that_is_asked(store: Store)
     assert await find_in_play(store, wanted, at=NOON, asked_by=BEN.id, only_own=True) is not None
 
 
+@pytest.mark.slow
 @settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(ply=st.integers(5, len(GAME.moves) - 1), turns=st.integers(0, 2), seed=st.integers(0, 1000))
 async def test_no_disguise_of_what_a_match_can_reach_is_free(

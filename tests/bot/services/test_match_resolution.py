@@ -236,6 +236,7 @@ async def test_an_offer_waits_for_an_answer_after_ones_own_turns_and_what_is_pau
 # with many matches
 
 
+@pytest.mark.slow
 async def test_of_many_matches_only_a_few_are_read(
     service: Matches, begin: Begin, play: Play, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,7 +12,7 @@ from bot.services.match_resolution import resolve_match_to_see
 from bot.storage import Store
 from dvonn import SPACES, Colour, Game, Jump, Pass, Place
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, Clock, Rng
-from tests.bot.played import C3, D3, first_plies, play_on, recorded
+from tests.bot.played import C3, D3, first_plies, play_at_once, play_on, recorded
 from tests.bot.refused import reasons_of, refuses
 from tests.bot.services.conftest import Begin
 from tests.bot.services.kept import kept_match, kept_names
@@ -128,7 +128,7 @@ async def test_a_move_that_was_taken_back_is_played_again(service: Matches, begi
 
 
 async def test_a_resignation_ends_the_match(service: Matches, begin: Begin, store: Store) -> None:
-    match = await play_on(service, await begin(), first_plies(recorded()[0], 4))
+    match = await play_at_once(service, await begin(), first_plies(recorded()[0], 4))
     after = await service.resign(match.id, by=BEN.id)
     assert after.ended is not None
     assert after.ended.winner is Colour.WHITE

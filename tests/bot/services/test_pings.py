@@ -31,7 +31,7 @@ from bot.storage import Store
 from dvonn import PASS, Game, Place, Space
 from tests.bot.company import A_BOT, ABROAD, ANNA, BEN, CLEO, HERE, NEXT_DOOR, NOON, Clock
 from tests.bot.due_now import DueNow
-from tests.bot.played import C3, D3, E3, F3, play_on, recorded
+from tests.bot.played import C3, D3, E3, F3, first_plies, play_at_once, play_on, recorded
 from tests.bot.services.conftest import Begin
 from tests.bot.services.kept import kept_direct_messages, kept_match
 
@@ -476,7 +476,8 @@ async def test_the_last_move_of_a_game_is_reported_to_the_opponent(
 ) -> None:
     await wanting_direct_messages(people)
     game = recorded()[0]
-    over = await play_on(service, await begin(), game)
+    match = await play_at_once(service, await begin(), first_plies(game, len(game.moves) - 1))
+    over = await play_on(service, match, game)
     assert over.is_over
     (told,) = await kept_direct_messages(store)
     assert over.line[-1].actor is not None

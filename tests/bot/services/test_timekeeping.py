@@ -35,10 +35,10 @@ from bot.storage import Store, UnitOfWork
 from dvonn import Colour, Ended, Termination
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, Clock
 from tests.bot.due_now import DueNow
-from tests.bot.played import C3, first_plies, play_on, recorded
+from tests.bot.played import C3, first_plies, play_at_once, recorded
 from tests.bot.refused import refuses
 from tests.bot.services.conftest import Begin
-from tests.bot.services.explained import explain
+from tests.bot.services.explained import Noticed, explain
 from tests.bot.services.kept import kept_absence, kept_challenge, kept_match
 
 SECOND = timedelta(seconds=1)
@@ -65,7 +65,7 @@ async def test_at_the_deadline_the_player_to_move_loses_once(
     clock: Clock,
 ) -> None:
     begun = await begin(pace=Pace.ONE)
-    match = await play_on(service, begun, first_plies(recorded()[0], 4))
+    match = await play_at_once(service, begun, first_plies(recorded()[0], 4))
     assert match.clock.due is not None
     clock.now = match.clock.due - SECOND
     assert await due_now.overdue() == []
@@ -80,6 +80,21 @@ async def test_at_the_deadline_the_player_to_move_loses_once(
     assert await timekeeping.time_out(match.id) == over
 
 
+async def test_a_move_is_charged_though_an_outage_is_noticed_after_it_that_began_before(
+    *, begin: Begin, service: Matches, timekeeping: Timekeeping, store: Store, clock: Clock
+) -> None:
+    begun = await begin(pace=Pace.STEADY)
+    clock.go_on(minutes=5)
+    await play_at_once(service, begun, first_plies(recorded()[0], 1))  # so White could act until now
+    outage = Outage(clock.now - SECOND, clock.now + 10 * SECOND)
+    clock.now = outage.until
+    await timekeeping.settle([outage])
+    kept = await kept_match(store, begun.id)
+    explain(kept, [outage], noticed=[Noticed(outage.since, clock.now)])
+    with pytest.raises(AssertionError, match="instead of"):
+        explain(kept, [outage])
+
+
 @pytest.mark.parametrize("plies", [0, 1])
 async def test_a_match_that_has_not_begun_on_both_sides_is_cancelled_at_the_deadline_and_nobody_loses(  # noqa: PLR0917  what is given
     begin: Begin,
@@ -91,7 +106,7 @@ async def test_a_match_that_has_not_begun_on_both_sides_is_cancelled_at_the_dead
     plies: int,
 ) -> None:
     begun = await begin(pace=Pace.ONE)
-    match = await play_on(service, begun, first_plies(recorded()[0], plies))
+    match = await play_at_once(service, begun, first_plies(recorded()[0], plies))
     assert match.clock.due is not None
     clock.now = match.clock.due
     over = await timekeeping.time_out(match.id)
@@ -130,7 +145,7 @@ async def test_a_move_in_the_last_moment_saves_the_match(
 async def test_a_user_who_acts_after_the_flag_has_fallen_is_too_late_though_nobody_has_noticed_it(
     begin: Begin, timekeeping: Timekeeping, service: Matches, store: Store, clock: Clock
 ) -> None:
-    match = await play_on(service, await begin(pace=Pace.ONE), first_plies(recorded()[0], 4))
+    match = await play_at_once(service, await begin(pace=Pace.ONE), first_plies(recorded()[0], 4))
     assert match.clock.due is not None
     clock.now = match.clock.due
     for act in (
@@ -149,8 +164,8 @@ async def test_who_asks_to_be_forgotten_after_a_flag_has_fallen_is(
     begin: Begin, service: Matches, personal_data: PersonalData, store: Store, clock: Clock
 ) -> None:
     """The result stands: who has lost on time can't resign, and whose opponent has lost need not."""
-    lost = await play_on(service, await begin(pace=Pace.ONE), first_plies(recorded()[0], 4))
-    won = await play_on(
+    lost = await play_at_once(service, await begin(pace=Pace.ONE), first_plies(recorded()[0], 4))
+    won = await play_at_once(
         service, await begin(white=BEN, black=ANNA, pace=Pace.ONE), first_plies(recorded()[0], 4)
     )
     clock.go_on(days=2)

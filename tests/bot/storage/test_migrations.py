@@ -55,6 +55,7 @@ def options(connection: Connection, table: str) -> list[str]:
     return [f"{table}: {option}" for option in re.findall("AUTOINCREMENT|WITHOUT ROWID", created)]
 
 
+@pytest.mark.slow
 async def test_the_migrated_schema_is_the_one_in_the_code(empty_url: str) -> None:
     engine = connect(empty_url)
     await migrate(engine)

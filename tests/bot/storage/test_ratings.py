@@ -43,7 +43,7 @@ from bot.storage import Store
 from bot.storage.player_results import player_results
 from dvonn import Game
 from tests.bot.company import A_BOT, ABROAD, ANNA, BEN, CLEO, HERE, NEXT_DOOR, Clock, Rng
-from tests.bot.played import first_plies, play_on, recorded
+from tests.bot.played import first_plies, play_at_once, recorded
 from tests.bot.refused import refuses
 from tests.bot.services.kept import kept_direct_messages
 from tests.bot.storage.asked import noted
@@ -82,7 +82,7 @@ class World:
             HERE, white, black, ColourChoice.WHITE, setup, pace=pace, opening=opening, rated=rated
         )
         match = await self.challenges.accept(made.id, black)
-        return await play_on(self.matches, match, first_plies(recorded()[0], plies)) if plies else match
+        return await play_at_once(self.matches, match, first_plies(recorded()[0], plies)) if plies else match
 
     async def won_by(self, winner: Person, loser: Person) -> Match:
         """A game that is over by a resignation, a month after the one before: so that no limit stops it."""
@@ -253,7 +253,7 @@ async def test_a_move_between_two_losses_on_time_makes_both_count(world: World) 
     world.clock.go_on(days=2)
     await world.timekeeping.time_out(first.id)
     world.clock.go_on()
-    second = await play_on(world.matches, second, first_plies(recorded()[0], LONG_ENOUGH + 2))
+    second = await play_at_once(world.matches, second, first_plies(recorded()[0], LONG_ENOUGH + 2))
     world.clock.go_on(days=4)
     assert (await world.timekeeping.time_out(second.id)).is_over
     anna = await world.rating(ANNA)
@@ -493,7 +493,7 @@ async def test_games_against_the_computer_are_read_with_their_levels(world: Worl
 
     async def begin(level: int, colour: ColourChoice = ColourChoice.WHITE) -> Match:
         match = await computing.begin(HERE, ANNA, A_BOT, Level(level), colour=colour)
-        return await play_on(world.matches, match, first_plies(recorded()[0], LONG_ENOUGH))
+        return await play_at_once(world.matches, match, first_plies(recorded()[0], LONG_ENOUGH))
 
     lost = await world.matches.resign((await begin(1)).id, by=ANNA.id)
     won = await world.matches.resign((await begin(2, ColourChoice.BLACK)).id, by=A_BOT.id)

@@ -21,17 +21,18 @@ from release import sample
 from release.sample import ANNA, BEGUN, BEN, CLEO, ELSEWHERE, HERE
 from release.versions import RELEASED, ROOT
 from tests.bot.company import Clock, Rng
+from tests.bot.storage.sampled import sampled
 
 NEXT = "next"
 DUMPS = {file.stem: file for file in (ROOT / RELEASED).glob("*.sql")}
 
 
 @pytest.fixture(params=[*DUMPS, NEXT])
-async def old(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+def old(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     """The database of a version."""
     file = tmp_path / "old.db"
     if request.param == NEXT:
-        await sample.fill(f"sqlite+aiosqlite:///{file}")
+        file.write_bytes(sampled())
     else:
         with closing(sqlite3.connect(file)) as database:
             database.executescript(DUMPS[request.param].read_text(encoding="utf-8"))
@@ -48,6 +49,7 @@ async def upgraded(old: Path, empty_url: str, tmp_path: Path) -> AsyncIterator[S
     await store.close()
 
 
+@pytest.mark.slow
 async def test_every_match_and_challenge_of_a_released_version_continues(upgraded: Store) -> None:
     clock = Clock()
     clock.now = BEGUN + timedelta(days=1)

@@ -183,6 +183,7 @@ asyncio.run(play(sys.argv[1]))
 """
 
 
+@pytest.mark.slow
 async def test_all_that_was_acknowledged_is_there_after_a_kill(sqlite_url: str, file: Path) -> None:
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", KILLED, sqlite_url),

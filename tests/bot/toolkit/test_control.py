@@ -91,6 +91,7 @@ def test_a_control_is_read_as_it_was_written(control: Control) -> None:
     assert action_of(written) == control.action
 
 
+@pytest.mark.slow
 @given(custom_id=st.from_regex(PATTERN, fullmatch=True))
 def test_an_id_of_any_version_is_read_or_refused(custom_id: str) -> None:
     words = custom_id.split(":")[2:]

@@ -89,8 +89,9 @@ def test_line_breaks_between_words_and_capitals_change_nothing(name: str, game: 
     gaps = ["\n", "\r\n", "\r", "\t \r\n", "\n\n\n"]
     if name != "JSON":  # whose standard knows no other blanks
         gaps.append("\N{NO-BREAK SPACE}")
-    assert read_record(mangle(text, gaps, rng)) == read_record(text)
-    assert read_record("\ufeff \r\n" + text) == read_record(text)
+    plain = read_record(text)
+    assert read_record(mangle(text, gaps, rng)) == plain
+    assert read_record("\ufeff \r\n" + text) == plain
 
 
 @st.composite

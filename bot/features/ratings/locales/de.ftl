@@ -43,7 +43,7 @@ table-heading = **Rangliste dieses Servers**
 table-empty = Noch steht niemand darin.
 table-rules = Ab { $games } gewerteten Partien. ±: Je weniger Partien, desto unsicherer; wer sicherer eingestuft ist, steht weiter oben.
 table-legend = Balken: ±. Kreise, der neueste rechts: voll = gewonnen, halb = unentschieden, leer = verloren.
-table-own-rating = Du: { $rating }.
+table-own-rating = Du: { $rating }
 table-unlisted-few = Du stehst noch nicht in der Rangliste. Gewertete Partien, die noch fehlen: { $missing }.
 table-unlisted-inactive = Du stehst nicht in der Rangliste, weil deine letzte gewertete Partie am { $last } endete. Mit der nächsten bist du wieder dabei.
 table-unlisted-elsewhere = Du stehst nicht in der Rangliste, weil du auf diesem Server in den letzten { $days } Tagen keine Partie beendet hast.

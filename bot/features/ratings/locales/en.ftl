@@ -43,7 +43,7 @@ table-heading = **This server’s table**
 table-empty = No one is listed yet.
 table-rules = From { $games } rated games on. ±: the fewer games, the less certain; certain players rank higher.
 table-legend = Bar: ±. Circles, newest on the right: full = won, half = tied, empty = lost.
-table-own-rating = You: { $rating }.
+table-own-rating = You: { $rating }
 table-unlisted-few = You aren’t in the table yet. Rated games still needed: { $missing }.
 table-unlisted-inactive = You aren’t in the table because your last rated game ended on { $last }. Play one more and you’re back.
 table-unlisted-elsewhere = You aren’t in the table because you haven’t finished a game in this server in the last { $days } days.

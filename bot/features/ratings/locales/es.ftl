@@ -43,7 +43,7 @@ table-heading = **Tabla de este servidor**
 table-empty = Todavía no hay nadie en la tabla.
 table-rules = A partir de { $games } partidas puntuadas. ±: con menos partidas hay menos certeza; una puntuación más segura queda más arriba.
 table-legend = Barra: ±. Círculos, el más reciente a la derecha: lleno = ganada, a medias = empatada, vacío = perdida.
-table-own-rating = Tú: { $rating }.
+table-own-rating = Tú: { $rating }
 table-unlisted-few = Todavía no estás en la tabla. Partidas puntuadas que te faltan: { $missing }.
 table-unlisted-inactive = No estás en la tabla porque tu última partida puntuada terminó el { $last }. Con una más, vuelves a estar.
 table-unlisted-elsewhere = No estás en la tabla porque no has terminado ninguna partida en este servidor en los últimos { $days } días.

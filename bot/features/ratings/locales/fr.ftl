@@ -52,7 +52,7 @@ table-heading = **Classement de ce serveur**
 table-empty = Personne n’y figure pour l’instant.
 table-rules = À partir de { $games } parties classées. ± : moins il y a de parties, moins la cote est sûre ; une cote sûre place plus haut.
 table-legend = Barre : ±. Cercles, le plus récent à droite : plein = victoire, à moitié = égalité, vide = défaite.
-table-own-rating = Toi : { $rating }.
+table-own-rating = Toi : { $rating }
 table-unlisted-few = Tu n’es pas encore dans le classement. Parties classées qui te manquent : { $missing }.
 table-unlisted-inactive = Tu n’es pas dans le classement, car ta dernière partie classée s’est terminée le { $last }. Joues-en une autre et tu y reviens.
 table-unlisted-elsewhere = Tu n’es pas dans le classement, car tu n’as terminé aucune partie sur ce serveur ces { $days } derniers jours.

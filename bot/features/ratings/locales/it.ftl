@@ -43,7 +43,7 @@ table-heading = **Classifica di questo server**
 table-empty = Non c’è ancora nessuno.
 table-rules = Da { $games } partite con rating in su. ±: meno partite, meno certezza; un rating più certo sta più in alto.
 table-legend = Barra: ±. Cerchi, il più recente a destra: pieno = vinta, a metà = pareggio, vuoto = persa.
-table-own-rating = Tu: { $rating }.
+table-own-rating = Tu: { $rating }
 table-unlisted-few = Non sei ancora in classifica. Partite con rating che mancano: { $missing }.
 table-unlisted-inactive = Non sei in classifica. La tua ultima partita con rating: { $last }. Giocane un’altra e ci torni.
 table-unlisted-elsewhere = Non sei in classifica perché in questo server non hai finito partite negli ultimi { $days } giorni.

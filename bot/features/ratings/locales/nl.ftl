@@ -43,7 +43,7 @@ table-heading = **Ranglijst van deze server**
 table-empty = Er staat nog niemand op.
 table-rules = Vanaf { $games } partijen met rating. ±: hoe minder partijen, hoe onzekerder; een zekere rating staat hoger.
 table-legend = Balk: ±. Rondjes, het nieuwste rechts: vol = gewonnen, half = gelijk, leeg = verloren.
-table-own-rating = Jij: { $rating }.
+table-own-rating = Jij: { $rating }
 table-unlisted-few = Je staat nog niet op de ranglijst. Partijen met rating die je nog nodig hebt: { $missing }.
 table-unlisted-inactive = Je staat niet op de ranglijst, omdat je laatste partij met rating eindigde op { $last }. Speel er nog een en je staat er weer op.
 table-unlisted-elsewhere = Je staat niet op de ranglijst, omdat je in de laatste { $days } dagen op deze server geen partij hebt uitgespeeld.

@@ -44,7 +44,7 @@ table-heading = **Tabela tego serwera**
 table-empty = Nikogo tu jeszcze nie ma.
 table-rules = Od { $games } partii rankingowych. ±: im mniej partii, tym mniej pewny ranking; pewniejszy jest wyżej.
 table-legend = Pasek: ±. Kółka, najnowsze po prawej: pełne = wygrana, połowa = remis, puste = przegrana.
-table-own-rating = Ty: { $rating }.
+table-own-rating = Ty: { $rating }
 table-unlisted-few = Nie ma cię jeszcze w tabeli. Brakujące partie rankingowe: { $missing }.
 table-unlisted-inactive = Nie ma cię w tabeli, bo twoja ostatnia partia rankingowa skończyła się { $last }. Wystarczy jedna nowa, aby wrócić.
 table-unlisted-elsewhere = Nie ma cię w tabeli, bo w ciągu ostatnich { $days } dni nie skończyła się żadna twoja partia na tym serwerze.

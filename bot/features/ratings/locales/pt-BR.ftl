@@ -43,7 +43,7 @@ table-heading = **Classificação deste servidor**
 table-empty = Ainda não há ninguém na lista.
 table-rules = A partir de { $games } partidas valendo pontuação. ±: quanto menos partidas, menos certeza; uma pontuação mais certa fica acima.
 table-legend = Barra: ±. Círculos, o mais recente à direita: cheio = vitória, metade = empate, vazio = derrota.
-table-own-rating = Você: { $rating }.
+table-own-rating = Você: { $rating }
 table-unlisted-few = Você ainda não está na classificação. Partidas valendo pontuação que faltam: { $missing }.
 table-unlisted-inactive = Você saiu da classificação: última partida valendo pontuação em { $last }. Jogue mais uma para voltar.
 table-unlisted-elsewhere = Você não está na classificação porque não terminou nenhuma partida neste servidor nos últimos { $days } dias.

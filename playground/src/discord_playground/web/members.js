@@ -4,6 +4,7 @@ import { avatar } from "./avatar.js";
 import { offerMenus, openPersonMenu } from "./context_menu.js";
 import { fill, h } from "./dom.js";
 import { iconButton } from "./icons.js";
+import { afterPress } from "./press.js";
 import { worded } from "./words.js";
 
 /** Makes the list of members; `context` is the same as that of messages. */
@@ -16,7 +17,7 @@ export function membersView(context) {
     tabindex: "0",
   });
   offerMenus(element, context);
-  for (const event of ["place", "here"]) store.addEventListener(event, draw);
+  for (const event of ["place", "here"]) store.addEventListener(event, afterPress(draw));
   return element;
 
   function draw() {

@@ -4,6 +4,7 @@ import { offerMenus } from "./context_menu.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { belongsTo, commandUnderWay, messageView, newMessagesLine } from "./message.js";
+import { afterPress } from "./press.js";
 import { worded } from "./words.js";
 
 const NEAR = 80; // pixels from the end within which the list follows the newest message
@@ -28,6 +29,11 @@ export function messagesView(context) {
   let atEnd = true;
   let top = 0; // the last scroll position
 
+  const drawSoon = afterPress(draw);
+  const follow = afterPress(() => {
+    if (atEnd) toEnd();
+  });
+
   offerMenus(list, context);
   list.addEventListener("scroll", () => {
     // Only scrolling up leaves the end: if the list itself has shrunk, the resize observer scrolls to the end again.
@@ -35,24 +41,14 @@ export function messagesView(context) {
     top = list.scrollTop;
     if (list.scrollTop < NEAR && list.scrollHeight > list.clientHeight) earlier();
   });
-  list.addEventListener(
-    "load",
-    () => {
-      if (atEnd) toEnd();
-    },
-    { capture: true },
-  ); // a picture was loaded
-  new ResizeObserver(() => {
-    if (atEnd) toEnd();
-  }).observe(list);
-  document.fonts.addEventListener("loadingdone", () => {
-    if (atEnd) toEnd();
-  });
+  list.addEventListener("load", follow, { capture: true }); // a picture was loaded
+  new ResizeObserver(follow).observe(list);
+  document.fonts.addEventListener("loadingdone", follow);
   for (const event of ["here", "messages", "place", "hello"])
     store.addEventListener(event, ({ detail }) => {
       if (detail && detail.channel !== store.here) return;
       if (detail?.own) look(true);
-      draw();
+      drawSoon();
     });
   store.addEventListener("unread", tellBelow);
   return { element: h("div", { class: "messages-frame" }, list, below), show };

@@ -2,6 +2,7 @@
 
 import { fill, h } from "./dom.js";
 import { levers } from "./levers.js";
+import { afterPress } from "./press.js";
 import { surroundings } from "./surroundings.js";
 
 const SLOW = 1; // seconds after which an answer is marked as slow
@@ -61,7 +62,10 @@ export function operatorPanel({ store, notice }) {
     h("section", {}, h("h3", {}, "First answers"), answers),
     h("section", {}, h("h3", {}, "Rate limits hit"), limits),
   );
-  store.addEventListener("operator", () => redraw(element, draw));
+  store.addEventListener(
+    "operator",
+    afterPress(() => redraw(element, draw)),
+  );
   setInterval(drawClock, 1000);
   return element;
 

@@ -4,6 +4,7 @@ import { avatar } from "./avatar.js";
 import { fill, h } from "./dom.js";
 import { iconButton } from "./icons.js";
 import { otherTab } from "./others.js";
+import { afterPress } from "./press.js";
 import { worded } from "./words.js";
 
 const THREADS = new Set([10, 11, 12]);
@@ -19,7 +20,7 @@ export function sidebar({ store, go, leave, turnTheme }) {
     places,
     self,
   );
-  for (const event of ["place", "here", "unread"]) store.addEventListener(event, draw);
+  for (const event of ["place", "here", "unread"]) store.addEventListener(event, afterPress(draw));
   store.addEventListener("hello", drawSelf);
   return element;
 

@@ -57,6 +57,7 @@ def test_a_newcomer_comes_in_by_rating_among_those_who_have_earned_their_places(
     assert seeded(ratings, [two, one, three]) == [two, new, one, three, unrated]
 
 
+@pytest.mark.slow
 @given(users, st.data())
 def test_everyone_who_takes_part_is_seeded_once(players: list[UserId], data: st.DataObject) -> None:
     ratings = {user: data.draw(st.none() | st.floats(800, 2400)) for user in players}

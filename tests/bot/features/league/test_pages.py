@@ -212,6 +212,18 @@ async def test_the_podium_says_who_goes_up_and_down() -> None:
     assert "Goes" not in told
 
 
+async def test_members_read_what_they_can_do_once() -> None:
+    for stage, answer, own in (
+        (Stage.OPEN, None, "You’re a member. I’ll ask you two days before the start."),
+        (Stage.ASKED, None, "Are you in? No answer means no."),
+        (Stage.ASKED, True, "You’re in."),
+    ):
+        told = text_of(await league_page(seen(stage, is_seated=False, answer=answer), ENGLISH, IN_WORDS))
+        assert own in told
+        assert told.count("No answer means no.") == own.count("No answer means no.")
+        assert "Press **I’m in**" not in told
+
+
 async def test_in_words_the_table_has_a_line_for_each_player() -> None:
     told = text_of(await league_page(seen(Stage.RUNNING), ENGLISH, IN_WORDS))
     assert "points: 12 · won 6, tied 0, lost 0 · open 1" in told

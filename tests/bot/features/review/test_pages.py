@@ -196,12 +196,22 @@ async def test_one_begins_with_ones_own_worst_mistake_among_those_that_the_chart
         assert first == max(REVIEW.mistakes[own], key=lambda move: move.fall)
 
 
-async def test_a_turning_point_that_shows_nothing_gives_way_to_a_large_mistake_that_does() -> None:
+@pytest.mark.parametrize("comes_back", [False, True])
+async def test_a_turning_point_that_shows_nothing_gives_way_to_a_large_mistake_that_does_and_lost_the_game(
+    comes_back: bool,
+) -> None:
     turn, *others = REVIEW.mistakes[Colour.BLACK]
     hidden = replace(turn, before=replace(turn.before, line=(turn.move, *turn.after.line)))
-    mistakes = {**REVIEW.mistakes, Colour.BLACK: (hidden, *others)}
-    told = text_of(await review_page(seen(replace(REVIEW, mistakes=mistakes, turning_point=hidden))))
-    assert f"**Black gave the game away with move {others[0].ply + 1}, " in told
+    standings = tuple(replace(each, chance=1.0) for each in REVIEW.standings)
+    review = replace(
+        REVIEW,
+        standings=REVIEW.standings if comes_back else standings,
+        mistakes={**REVIEW.mistakes, Colour.BLACK: (hidden, *others)},
+        turning_point=hidden,
+    )
+    told = text_of(await review_page(seen(review)))
+    expected = hidden if comes_back else others[0]
+    assert f"**Black gave the game away with move {expected.ply + 1}, " in told
 
 
 async def test_what_shows_nothing_on_the_board_is_listed_only_against_the_strongest_levels() -> None:

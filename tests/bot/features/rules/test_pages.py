@@ -12,7 +12,7 @@ from bot.pages.viewer import DisplayOptions, Viewer
 from bot.process.version import version
 from bot.requests.command_tree import ORDER
 from bot.toolkit.action_slots import ActionContext
-from bot.toolkit.control import Links
+from bot.toolkit.control import Links, Style
 from bot.toolkit.help_lines import HelpTopic
 from bot.toolkit.page import Page
 from dvonn import Game
@@ -33,6 +33,7 @@ async def test_the_rules_can_be_leafed_through(number: int, leads_to: list[int])
     back, on = buttons_of(page)[:2]
     assert [each["custom_id"] for each in (back, on)] == [f"dvonn:rules:{to}" for to in leads_to]
     assert [each["disabled"] for each in (back, on)] == [number == 1, number == PAGES]
+    assert (on["style"] == Style.primary.value) is (number < PAGES)
     assert len(alt_texts_of(page)) == 1
 
 
