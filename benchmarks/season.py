@@ -50,12 +50,7 @@ async def measure(
     step = STEP.get(processes, timedelta(days=1))
     servers, kind = (3, MembersAcross) if across else (2, Members)
     async with hosted(
-        folder,
-        processes=processes,
-        servers=servers,
-        looks_every=LOOKS_EVERY,
-        again=LOOKS_AGAIN,
-        then=LOOKS_AGAIN,
+        folder, processes=processes, servers=servers, looks_every=LOOKS_EVERY, again=LOOKS_AGAIN
     ) as host:
         club = kind(host, people=people, seed=seed, step=step)
         await club.move_in()
