@@ -56,11 +56,15 @@ class MembersAcross(Members):
             guest = self._come(Part.NEWCOMER, servers)
             guest.acts_at = START + GUEST_COMES + timedelta(days=self.rng.uniform(1, 20))
         self.guest_leaves_at = START + self.rng.choice(GUEST_LEAVES)
-        self._prefer_direct = [member for number, member in enumerate(self.members) if number % 4 == 2]
+        self._prefer_direct = [
+            member
+            for number, member in enumerate(self.members)
+            if number % 4 == 2 or member.part is Part.LEAVES_SERVER  # who is then asked, too, and not drawn
+        ]
 
     @override
     async def _have_ratings(self) -> None:
-        """Let a quarter of the people be pinged by direct messages, too."""
+        """Let a quarter of the people be pinged by direct messages."""
         await super()._have_ratings()
         for member in self._prefer_direct:
             await self.host.execute(
