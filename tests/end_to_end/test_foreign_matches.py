@@ -662,7 +662,7 @@ async def test_a_ping_is_not_repeated_if_nobody_knows_whether_it_was_sent(
     await group.begin(installed="one")
     group.club.playground.faults.next("POST", FOLLOW_UP, drop=drop)
     await group.tap(group.dora)
-    assert "I don’t know if my ping has reached Emil." in group.view.text
+    assert "I’m not sure that my ping reached Emil." in group.view.text
     await group.press(group.club.cleo, "More")
     assert len(group.calls) == (drop == "after")
 

@@ -229,7 +229,7 @@ async def test_a_server_leaves_and_another_is_removed_and_their_cards_go(
 ) -> None:
     await joined(club, dora, abroad)
     question = await club.press(club.olga, await abroad.page(), "Leave with this server")
-    assert "Its card is deleted" in question.text
+    assert "Its card here is deleted" in question.text
     left = await club.press(club.olga, question, "Leave with this server")
     assert "has left the league" in left.text
     await days_pass(club, 0.01)

@@ -98,7 +98,7 @@ clock-halted-direct = **Die Partie ruht:** Meine Direktnachrichten erreichen dic
 clock-halted-direct-of = **Die Partie ruht:** Meine Direktnachrichten erreichen { $player } nicht, deshalb läuft diese Uhr weiter. Weiter geht es, sobald sie erlaubt sind und die Partie hier mit `/dvonn games` geöffnet wird. Kommt von { $player } 30 Tage lang kein Zug, ist die Partie verloren.
 clock-halted-direct-one = **Die Partie ruht:** Meine Direktnachrichten erreichen nur eine Seite. Wer sie vermisst, kann sie erlauben oder einem Server beitreten, auf dem ich bin, und die Partie dann hier mit `/dvonn games` öffnen.
 clock-halted-server = **Die Partie ruht:** Ich bin nicht mehr auf dem Server. Es geht weiter, wenn ich wieder eingeladen werde.
-clock-halted-watched = **Die Partie ruht:** Sie kann gerade nicht weitergehen.
+clock-halted-watched = **Die Partie ruht:** Es geht gerade nicht weiter.
 clock-halted-in-play = **Die Partie ruht:** Diese Stellung wird gerade in einer anderen Partie gespielt, deshalb darf ich hier noch nicht ziehen. Ich ziehe, sobald die andere Partie weiter oder zu Ende ist.
 clock-halted-protected = **Die Partie ruht:** Diese Stellung gehört zu einem Brett, das alle ohne Hilfe spielen. Ich ziehe, sobald das vorbei ist.
 

@@ -495,7 +495,7 @@ foreign-no-server = Je ne peux pas t’écrire, car nous n’avons aucun serveur
 foreign-stranger = Je ne peux pas encore t’écrire : je ne peux te prévenir que dans cette conversation, quand ton adversaire y joue. [Ajoute-moi à tes applications]({ $install }), et tu recevras ton propre plateau et un message à chaque tour.
 foreign-closed = Tu n’acceptes pas mes messages privés : je ne peux te prévenir que dans cette conversation, quand ton adversaire y joue. Débloque-moi ou autorise les messages privés, et tu recevras aussi ton propre plateau.
 foreign-not-called = Je n’ai pas pu prévenir { $player } ici. Dis-lui que c’est son tour.
-foreign-call-in-doubt = Je ne sais pas si { $player } a reçu mon message. Dis-lui que c’est son tour.
+foreign-call-in-doubt = Je ne sais pas si j’ai pu prévenir { $player } ici. Dis-lui que c’est son tour.
 foreign-how = Appuie sur la pile à déplacer, puis sur sa destination.
 foreign-moved-on = La partie { $match } continue ici dans un message plus récent.
 foreign-behind = Le plateau de l’autre conversation l’affichera dès que quelqu’un y appuiera sur un bouton.
@@ -707,7 +707,7 @@ option-only-against = Seulement contre cette personne
 ## Private answers
 
 done-challenged = Ton défi est publié. La partie commence dès que quelqu’un l’accepte.
-done-challenged-directly = J’ai demandé à { $opponent } par message privé. La partie commencera dès que le défi sera accepté ; vous jouerez dans vos messages privés avec moi.
+done-challenged-directly = J’ai demandé à { $opponent } par message privé. La partie commencera dès que le défi sera accepté ; vous jouerez dans vos messages privés avec moi.
 
 ## The computer
 

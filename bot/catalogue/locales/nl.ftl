@@ -98,7 +98,7 @@ clock-halted-direct = **De partij ligt stil:** mijn privéberichten komen niet b
 clock-halted-direct-of = **De partij ligt stil:** mijn privéberichten komen niet aan bij { $player }, dus die klok loopt door. Het gaat verder zodra ze zijn toegestaan en de partij hier met `/dvonn games` wordt geopend. Komt er 30 dagen geen zet van { $player }, dan is de partij verloren.
 clock-halted-direct-one = **De partij ligt stil:** mijn privéberichten bereiken maar één van jullie. Wie ze mist, kan ze toestaan of lid worden van een server waar ik ben, en de partij dan hier met `/dvonn games` openen.
 clock-halted-server = **De partij ligt stil:** ik ben niet meer op de server. De partij gaat verder als ik opnieuw word uitgenodigd.
-clock-halted-watched = **De partij ligt stil** en kan nu even niet verder.
+clock-halted-watched = **De partij ligt stil:** verderspelen kan nu even niet.
 clock-halted-in-play = **De partij ligt stil:** deze stelling wordt nu ook in een andere partij gespeeld, dus ik doe hier nog geen zet. Dat doe ik zodra die partij verder is.
 clock-halted-protected = **De partij ligt stil:** deze stelling hoort bij een bord dat iedereen zonder hulp speelt. Ik doe mijn zet als dat voorbij is.
 

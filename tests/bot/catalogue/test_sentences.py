@@ -309,7 +309,8 @@ ODD: Mapping[str, Mapping[str, str]] = {
     "es": {
         "a straight apostrophe": r"'",
         "an invented person": r"\b(Anna|Ben|Cleo)\b",
-        "a word of one half of the world alone": r"(?i)\b(vosotr|vuestr|ustedes|ordenador|computador|celular|coger)",
+        "several people": r"(?i)\b(os\b|vosotr|vuestr|ustedes)",
+        "a word of one half of the world alone": r"(?i)\b(ordenador|computador|celular|coger)",
         "a word for a man or a woman": r"(?i)\b(bienvenid|content|list[oa] para)\w*",
         "the number 1 in a plural": r"\[one\][^\[*}]*\b1\b",
     },
@@ -324,6 +325,7 @@ ODD: Mapping[str, Mapping[str, str]] = {
         "a straight apostrophe": r"'",
         "an invented person": r"\b(Anna|Ben|Cleo)\b",
         "a blank at which a line could break before a sign": r" [;:!?%»]|« ",
+        "a wide blank before a sign": r"(?<!\.)\u00a0[;!?]",
         "the number 1 in a plural": r"\[one\][^\[*}]*\b1\b",
     },
     "pt-BR": {

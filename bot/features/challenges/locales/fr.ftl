@@ -63,7 +63,7 @@ begin-new = **Nouvelle partie :** choisis le placement et la cadence, puis ton 
 done-declined = Tu as refusé le défi.
 done-withdrawn = Tu as retiré le défi.
 done-accepted = La partie { $match } a commencé. Bonne partie !
-done-accepted-private = La partie { $match } a commencé dans tes messages privés avec moi. Bonne partie !
+done-accepted-private = La partie { $match } a commencé dans tes messages privés avec moi. Bonne partie !
 done-rematch = Tu as demandé une revanche dans { $channel }. Elle commencera dès qu’elle sera acceptée. Les couleurs sont échangées.
 done-rematch-private = J’ai demandé une revanche à { $opponent } par message privé. Elle commencera dès qu’elle sera acceptée. Les couleurs sont échangées.
 rematch-asked = Tu as déjà demandé une revanche à { $opponent }. Elle commencera dès qu’elle sera acceptée, ou que l’autre appuiera sur le même bouton.
@@ -93,7 +93,7 @@ option-level = Jouer contre moi : 1 pour débuter, 10 pour m’affronter au max
 option-pace = Le temps, comme 3d, 10m + 10s ou 3d + 1d < 5d ; par défaut, la cadence du serveur
 option-days-off = Jours sans pendule : un fuseau horaire (samedi et dimanche), ou des jours et un fuseau, comme 67 UTC
 option-rated = Compter la partie pour la cote ; oui par défaut
-option-private = Jouer en messages privés avec moi, sans que personne d’autre ne voie ; non par défaut
+option-private = Jouer en messages privés avec moi, sans que personne d’autre ne voie ; non par défaut
 
 ## Refusals
 

@@ -21,22 +21,22 @@ crown-free = **Personne ne porte la couronne.** Les deux premières personnes du
 crown-contenders = En ce moment : { $first } et { $second }.
 crown-waiting = { $player } a défié { $opponent }. Réponse attendue { $until }.
 crown-playing = { $player } et { $opponent } jouent pour la couronne.
-crown-rules = Toute personne du classement peut défier, une à la fois. Qui porte la couronne répond sous 3 jours ou la perd ; en cas d’égalité, elle ne change pas de tête. Une partie classée : pièces placées au hasard, 3 jours de chaque côté et un de plus à chaque coup.
+crown-rules = Toute personne du classement peut défier, une à la fois. Qui porte la couronne répond sous 3 jours ou la perd ; en cas d’égalité, elle ne change pas de tête. Une partie classée : pièces placées au hasard, 3 jours de chaque côté et un de plus à chaque coup.
 crown-earlier = **Portée avant par**
 crown-off = Ce serveur n’a pas de couronne en ce moment. L’équipe du serveur peut la mettre en jeu avec `/dvonn-admin crown`.
 crown-won = 👑 **{ $player } remporte la couronne.**
 crown-came = 👑 **{ $player } porte désormais la couronne.** Le défi n’a pas été relevé.
 crown-challenge = 👑 **{ $player } défie { $opponent } pour la couronne.** Sans réponse, elle va à { $player } { $until }.
 crown-invitation = 👑 **{ $player } invite { $opponent } à jouer pour la couronne.** Réponse attendue { $until }.
-crown-notify = { $player } te défie pour la couronne. Tu acceptes ?
+crown-notify = { $player } te défie pour la couronne. Tu acceptes ?
 crown-invite = Inviter quelqu’un à jouer
-ask-lay-down = **Rendre la couronne ?** Si quelqu’un t’a défié, elle est pour cette personne. Sinon, plus personne ne la porte. C’est définitif.
+ask-lay-down = **Rendre la couronne ?** Si quelqu’un t’a défié, elle est pour cette personne. Sinon, plus personne ne la porte. C’est définitif.
 panel-facts-crown = Partie { $match }, pour la couronne
 
 ## Private answers
 
 crown-challenge-sent = Ton défi est envoyé.
-crown-begun = La partie pour la couronne a commencé. Bon jeu !
+crown-begun = La partie pour la couronne a commencé. Bon jeu !
 crown-declined = Tu as refusé de jouer pour la couronne.
 crown-withdrawn = Tu as retiré ton défi pour la couronne.
 crown-laid-down = Tu as rendu la couronne.
@@ -51,12 +51,12 @@ crown-yours = { $server } : 👑 la couronne est à toi. Ton défi n’a pas é
 crown-passed-on = { $server } : tu ne portes plus la couronne, car le défi n’a pas eu de réponse à temps. Reprends-la avec `/dvonn-club crown`.
 crown-not-now = { $server } : la partie pour la couronne que tu as proposée a été refusée. Tu gardes la couronne.
 crown-free-again = { $server } : tu ne portes plus la couronne, car tu n’as invité personne à te la disputer. Tu peux la regagner : `/dvonn-club crown`.
-role-trouble-crown = { $server } : je ne peux pas donner ou retirer le rôle de la couronne. Il me faut **Gérer les rôles** et un rôle au-dessus. La couronne fonctionne sans lui ; voir `/dvonn-admin crown`.
+role-trouble-crown = { $server } : je ne peux pas donner ou retirer le rôle de la couronne. Il me faut **Gérer les rôles** et un rôle au-dessus. La couronne fonctionne sans lui ; voir `/dvonn-admin crown`.
 
 ## For managers
 
 crown-manage-off = La couronne n’est pas en jeu. Choisis un salon pour la mettre en jeu : sa carte, ses défis et ses parties y seront.
-crown-manage-on = La couronne est dans { $channel }. Ne choisis aucun salon pour la retirer ; qui la porte la perd alors.
+crown-manage-on = La couronne est dans { $channel }. Ne choisis aucun salon pour la retirer ; qui la porte la perd alors.
 crown-manage-missing = ⚠️ Permissions manquantes dans { $channel } : { $permissions }.
 crown-manage-gone = ⚠️ Le salon n’existe plus, ou je ne peux plus y écrire. Choisis-en un autre.
 crown-manage-role = Un rôle pour qui porte la couronne, si tu veux :

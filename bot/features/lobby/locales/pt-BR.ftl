@@ -13,10 +13,10 @@ find-reach-server = Onde: neste servidor
 find-reach-anywhere = Onde: em qualquer lugar
 find-server-played = A partida é jogada neste servidor.
 find-anywhere-played = Vocês jogam nas mensagens diretas comigo. Seu oponente vê o seu nome, e um canal do servidor dele pode mostrar a partida e as revanches.
-find-anywhere-shown = Aqui, quem mostra é { $channel }.
+find-anywhere-shown = Aqui, elas aparecem em { $channel }.
 find-closed-here = Para procurar fora deste servidor, use `/dvonn-club opponent` nas mensagens diretas comigo.
 find-tempo-live = Tempo: ao vivo, agora
-find-tempo-days = Tempo: em vários dias
+find-tempo-days = Tempo: ao longo de vários dias
 find-setup-any = Início: tanto faz
 find-setup-full = Início: nós colocamos as peças
 find-setup-random = Início: posição sorteada
@@ -49,9 +49,9 @@ find-number-live =
     }
 find-number-days =
     { $count ->
-        [one] { $count } pessoa procura uma partida em vários dias.
-        [many] { $count } de pessoas procuram uma partida em vários dias.
-       *[other] { $count } pessoas procuram uma partida em vários dias.
+        [one] { $count } pessoa procura uma partida de vários dias.
+        [many] { $count } de pessoas procuram uma partida de vários dias.
+       *[other] { $count } pessoas procuram uma partida de vários dias.
     }
 
 ## Messages to people who look, and in channels

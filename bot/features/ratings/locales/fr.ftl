@@ -50,7 +50,7 @@ menu-profile = Profil DVONN
 
 table-heading = **Classement de ce serveur**
 table-empty = Personne n’y figure pour l’instant.
-table-rules = À partir de { $games } parties classées. ± : moins il y a de parties, moins la cote est sûre ; une cote sûre place plus haut.
+table-rules = À partir de { $games } parties classées. ± : moins il y a de parties, moins la cote est sûre ; une cote sûre place plus haut.
 table-legend = Barre : ±. Cercles, le plus récent à droite : plein = victoire, à moitié = égalité, vide = défaite.
 table-own-rating = Toi : { $rating }
 table-unlisted-few = Tu n’es pas encore dans le classement. Parties classées qui te manquent : { $missing }.

@@ -84,7 +84,7 @@ help-topic-server = Run a server
 help-text-begin =
     - **Learn:** `/dvonn learn` is a lesson on small boards. `/dvonn rules` explains all the rules with pictures. Both also work in direct messages with me.
     - **Start:** `/dvonn challenge` challenges someone or posts an open challenge. With a `level` from 1 to 10, you play me right away, in direct messages too.
-    - **Find an opponent:** `/dvonn-club opponent` pairs you with someone in this server who’s looking, too, live or over several days.
+    - **Find an opponent:** `/dvonn-club opponent` pairs you with someone in this server who’s also looking, live or over several days.
     - **Find your games:** `/dvonn next` opens the game that’s been waiting longest for you. `/dvonn games` lists your games, running and finished, and your challenges. **Open** shows a board. **Post it again** moves it to the bottom of its channel.
     - **Strength:** `/dvonn profile` shows a rating, results and recent games. `/dvonn-club table` is this server’s table.
 help-text-play =
