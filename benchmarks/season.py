@@ -50,13 +50,21 @@ async def measure(
     step = STEP.get(processes, timedelta(days=1))
     servers, kind = (3, MembersAcross) if across else (2, Members)
     async with hosted(
-        folder, processes=processes, servers=servers, looks_every=LOOKS_EVERY, again=LOOKS_AGAIN
+        folder,
+        processes=processes,
+        servers=servers,
+        looks_every=LOOKS_EVERY,
+        again=LOOKS_AGAIN,
+        then=timedelta(),
     ) as host:
         club = kind(host, people=people, seed=seed, step=step)
         await club.move_in()
         await club.run(kills=kills)
         await club.read_records()
-        judge = Judge(club.seen, delay=step + timedelta(hours=1))
+        steps = (
+            1 if processes == 1 else 2
+        )  # a day takes programs seconds, so what is due soon comes with the next one
+        judge = Judge(club.seen, delay=steps * step + timedelta(hours=1))
         judge.judge()
         judge.flaws += [f"violation of Discord's limits: {each}" for each in host.playground.violations]
     judge.flaws += host.flaws
