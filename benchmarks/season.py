@@ -15,10 +15,12 @@ that with all that people saw. It accounts for
 - each table at any time, each line, the podium, and the groups of the next season,
 - each ping: one's own turn, or the question before a season.
 
-With `--across`, both servers share one league, and its games are in direct messages. Some people are banned in one of
-the servers only, one leaves the server through which they have joined, and a third server comes in during the season,
-whose members play in the next one, and leaves. The judge then also compares what each server shows and when, who
-belongs to which one, and that nobody learns a channel of another one.
+With `--across`, both servers share one league, with games in direct messages. Half of the people are slow. Some are
+banned in one of the servers only, one leaves the server through which they have joined, one their only server, and one
+accepts no direct messages any more. A third server with four more people comes in during the season; they play in the
+next one, or don't, as their server leaves after its games have begun, or before. The judge then also compares what each
+server shows and when, who belongs to which one, who has the role of the winner, and that nobody learns a channel of
+another server.
 
 With one process, the bot runs in this one, on SQLite, and looks every six hours whether something is due. With two,
 they are programs of their own on one PostgreSQL, one for each shard and its server, and either is killed.
