@@ -12,6 +12,8 @@ from discord_playground import Message, Person
 from dvonn import Jump
 from tests.end_to_end.club import Club, labels
 
+JOINED = "\N{NO-BREAK SPACE}"
+
 
 async def tap_twice(club: Club, person: Person, panel: Message) -> Jump:
     """Move in the panel: the first stack with a target, to a space without a question. Return the move."""
@@ -79,16 +81,16 @@ async def test_both_panels_stay_and_take_turns(club: Club, panels: tuple[Message
 async def test_board_and_panels_tell_the_same_clocks(club: Club, panels: tuple[Message, Message]) -> None:
     annas, bens = panels
     due, left = await clocks(club)
-    assert f"\n⚪ You ⏳ <t:{due}:R> · ⚫ {club.ben.shown_name} **{left}**\n" in annas.text
-    assert f"\n⚪ {club.anna.shown_name} ⏳ <t:{due}:R> · ⚫ You **{left}**\n" in bens.text
+    assert f"\n⚪ You ⏳ <t:{due}:R> · ⚫{JOINED}{club.ben.shown_name}{JOINED}**{left}**\n" in annas.text
+    assert f"\n⚪ {club.anna.shown_name} ⏳ <t:{due}:R> · ⚫{JOINED}You{JOINED}**{left}**\n" in bens.text
     club.put_clocks_forward(timedelta(seconds=30))
     await tap_twice(club, club.anna, annas)
     due, left = await clocks(club)
     assert left.startswith("9:")
-    assert f"\n⚫ {club.ben.shown_name} ⏳ <t:{due}:R> · ⚪ You **{left}**\n" in annas.text
-    assert f"\n⚫ You ⏳ <t:{due}:R> · ⚪ {club.anna.shown_name} **{left}**\n" in bens.text
+    assert f"\n⚫ {club.ben.shown_name} ⏳ <t:{due}:R> · ⚪{JOINED}You{JOINED}**{left}**\n" in annas.text
+    assert f"\n⚫ You ⏳ <t:{due}:R> · ⚪{JOINED}{club.anna.shown_name}{JOINED}**{left}**\n" in bens.text
     board = club.board().text
-    assert f"⏳ <t:{due}:R>\n⚪ Anna **{left}** · ⚫ until <t:{due}:T>\n" in board
+    assert f"⏳ <t:{due}:R>\n⚪{JOINED}Anna{JOINED}**{left}** · ⚫ until <t:{due}:T>\n" in board
     await club.reach(club.anna, club.board(), "Give a minute")
     await club.quiet()
     due, left = await clocks(club)

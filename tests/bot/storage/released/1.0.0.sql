@@ -1,0 +1,1033 @@
+BEGIN TRANSACTION;
+CREATE TABLE absences (
+	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
+	user_id BIGINT NOT NULL, 
+	since DATETIME NOT NULL, 
+	until DATETIME NOT NULL, 
+	over BOOLEAN DEFAULT 0 NOT NULL
+);
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0001');
+CREATE TABLE audit_log (
+	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
+	guild_id BIGINT NOT NULL, 
+	kind VARCHAR(20) NOT NULL, 
+	manager_id BIGINT, 
+	concerned_id BIGINT, 
+	at BIGINT NOT NULL, 
+	number BIGINT, 
+	channel_id BIGINT, 
+	setting VARCHAR(30) DEFAULT '' NOT NULL, 
+	value TEXT DEFAULT '' NOT NULL, 
+	reason VARCHAR(200) DEFAULT '' NOT NULL
+);
+CREATE TABLE bans (
+	guild_id BIGINT NOT NULL, 
+	banned_id BIGINT NOT NULL, 
+	since BIGINT NOT NULL, 
+	reason VARCHAR(200) DEFAULT '' NOT NULL, 
+	CONSTRAINT pk_bans PRIMARY KEY (guild_id, banned_id)
+);
+CREATE TABLE blocks (
+	user_id BIGINT NOT NULL, 
+	blocked_id BIGINT NOT NULL, 
+	since DATETIME NOT NULL, 
+	CONSTRAINT pk_blocks PRIMARY KEY (user_id, blocked_id)
+)
+ WITHOUT ROWID
+
+;
+CREATE TABLE challenges (
+	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
+	guild_id BIGINT NOT NULL, 
+	channel_id BIGINT NOT NULL, 
+	challenger_id BIGINT NOT NULL, 
+	opponent_id BIGINT, 
+	colour VARCHAR(10) NOT NULL, 
+	setup VARCHAR(10) NOT NULL, 
+	state VARCHAR(10) NOT NULL, 
+	created_at DATETIME NOT NULL, 
+	answered_at DATETIME, 
+	match_id INTEGER, 
+	time_control VARCHAR(80) DEFAULT '0' NOT NULL, 
+	opening TEXT, 
+	expires_at BIGINT DEFAULT '0' NOT NULL, 
+	rematch_of BIGINT, 
+	reason VARCHAR(200) DEFAULT '' NOT NULL, 
+	ping_on VARCHAR(10), 
+	ping_at DATETIME, 
+	rated VARCHAR(10) DEFAULT 'unrated' NOT NULL, 
+	private BOOLEAN DEFAULT 0 NOT NULL, 
+	foreign_place BOOLEAN DEFAULT 0 NOT NULL, 
+	CONSTRAINT fk_challenges_match_id FOREIGN KEY(match_id) REFERENCES matches (id)
+);
+INSERT INTO "challenges" VALUES(1,1,11,1003,1002,'white','full','declined','2026-05-04 12:02:11.000000','2026-05-04 12:02:13.000000',NULL,'3d1d5d',NULL,1778155331,NULL,'Not today.',NULL,NULL,'rated',0,0);
+INSERT INTO "challenges" VALUES(2,1,11,1001,NULL,'random','full','open','2026-05-04 12:02:14.000000',NULL,NULL,'3d1d5d',NULL,1778155334,NULL,'',NULL,NULL,'rated',0,0);
+CREATE TABLE crown_challenges (
+	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
+	guild_id BIGINT NOT NULL, 
+	user_id BIGINT NOT NULL, 
+	opponent_id BIGINT NOT NULL, 
+	answer_by DATETIME NOT NULL, 
+	match_id INTEGER, 
+	pings BOOLEAN NOT NULL, 
+	closed_at DATETIME, 
+	CONSTRAINT fk_crown_challenges_match_id FOREIGN KEY(match_id) REFERENCES matches (id)
+);
+CREATE TABLE crown_reigns (
+	guild_id BIGINT NOT NULL, 
+	number INTEGER NOT NULL, 
+	user_id BIGINT NOT NULL, 
+	match_id INTEGER, 
+	began_at DATETIME NOT NULL, 
+	quiet_since DATETIME NOT NULL, 
+	asked_at DATETIME, 
+	defences INTEGER DEFAULT '0' NOT NULL, 
+	ended_at DATETIME, 
+	ending VARCHAR(20), 
+	CONSTRAINT pk_crown_reigns PRIMARY KEY (guild_id, number), 
+	CONSTRAINT fk_crown_reigns_match_id FOREIGN KEY(match_id) REFERENCES matches (id)
+);
+CREATE TABLE crowns (
+	guild_id BIGINT NOT NULL, 
+	reigns INTEGER DEFAULT '0' NOT NULL, 
+	due_at BIGINT, 
+	CONSTRAINT pk_crowns PRIMARY KEY (guild_id)
+);
+CREATE TABLE daily_puzzles (
+	guild_id BIGINT NOT NULL, 
+	next_at DATETIME NOT NULL, 
+	manager_id BIGINT, 
+	CONSTRAINT pk_daily_puzzles PRIMARY KEY (guild_id)
+);
+CREATE TABLE daily_tries (
+	guild_id BIGINT NOT NULL, 
+	day INTEGER NOT NULL, 
+	user_id BIGINT NOT NULL, 
+	puzzle INTEGER NOT NULL, 
+	first BOOLEAN NOT NULL, 
+	solved BOOLEAN NOT NULL, 
+	misses INTEGER NOT NULL, 
+	shared BOOLEAN NOT NULL, 
+	CONSTRAINT pk_daily_tries PRIMARY KEY (guild_id, day, user_id)
+);
+CREATE TABLE digests (
+	guild_id BIGINT NOT NULL, 
+	channel_id BIGINT NOT NULL, 
+	weekday INTEGER NOT NULL, 
+	hour INTEGER NOT NULL, 
+	zone VARCHAR(64) NOT NULL, 
+	manager_id BIGINT, 
+	due_at BIGINT, 
+	CONSTRAINT pk_digests PRIMARY KEY (guild_id)
+);
+CREATE TABLE direct_messages (
+	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
+	kind VARCHAR(40) NOT NULL, 
+	user_id BIGINT NOT NULL, 
+	guild_id BIGINT NOT NULL, 
+	match_id INTEGER, 
+	"key" VARCHAR(80), 
+	data TEXT NOT NULL, 
+	due_at BIGINT NOT NULL, 
+	CONSTRAINT fk_direct_messages_match_id FOREIGN KEY(match_id) REFERENCES matches (id)
+);
+CREATE TABLE events (
+	match_id INTEGER NOT NULL, 
+	number INTEGER NOT NULL, 
+	kind VARCHAR(10) NOT NULL, 
+	text TEXT NOT NULL, 
+	actor_id BIGINT, 
+	at DATETIME NOT NULL, 
+	CONSTRAINT pk_events PRIMARY KEY (match_id, number), 
+	CONSTRAINT fk_events_match_id FOREIGN KEY(match_id) REFERENCES matches (id)
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO "events" VALUES(1,1,'start','',NULL,'2026-05-04 12:00:01.000000');
+INSERT INTO "events" VALUES(1,2,'place','h3',1001,'2026-05-04 12:00:02.000000');
+INSERT INTO "events" VALUES(1,3,'place','i1',1002,'2026-05-04 12:00:03.000000');
+INSERT INTO "events" VALUES(1,4,'place','b1',1001,'2026-05-04 12:00:04.000000');
+INSERT INTO "events" VALUES(1,5,'place','e5',1002,'2026-05-04 12:00:05.000000');
+INSERT INTO "events" VALUES(1,6,'place','i3',1001,'2026-05-04 12:00:06.000000');
+INSERT INTO "events" VALUES(1,7,'place','j3',1002,'2026-05-04 12:00:07.000000');
+INSERT INTO "events" VALUES(1,8,'place','d3',1001,'2026-05-04 12:00:08.000000');
+INSERT INTO "events" VALUES(1,9,'place','a3',1002,'2026-05-04 12:00:09.000000');
+INSERT INTO "events" VALUES(1,10,'place','e2',1001,'2026-05-04 12:00:10.000000');
+INSERT INTO "events" VALUES(1,11,'place','c5',1002,'2026-05-04 12:00:11.000000');
+INSERT INTO "events" VALUES(1,12,'place','k4',1001,'2026-05-04 12:00:12.000000');
+INSERT INTO "events" VALUES(1,13,'place','c1',1002,'2026-05-04 12:00:13.000000');
+INSERT INTO "events" VALUES(2,1,'start','',NULL,'2026-05-04 12:00:15.000000');
+INSERT INTO "events" VALUES(2,2,'place','b4',1002,'2026-05-04 12:00:16.000000');
+INSERT INTO "events" VALUES(2,3,'place','b2',1001,'2026-05-04 12:00:17.000000');
+INSERT INTO "events" VALUES(2,4,'place','a2',1002,'2026-05-04 12:00:18.000000');
+INSERT INTO "events" VALUES(2,5,'place','k4',1001,'2026-05-04 12:00:19.000000');
+INSERT INTO "events" VALUES(2,6,'place','j5',1002,'2026-05-04 12:00:20.000000');
+INSERT INTO "events" VALUES(2,7,'place','e4',1001,'2026-05-04 12:00:21.000000');
+INSERT INTO "events" VALUES(2,8,'place','h1',1002,'2026-05-04 12:00:22.000000');
+INSERT INTO "events" VALUES(2,9,'place','b1',1001,'2026-05-04 12:00:23.000000');
+INSERT INTO "events" VALUES(2,10,'place','d2',1002,'2026-05-04 12:00:24.000000');
+INSERT INTO "events" VALUES(2,11,'place','c5',1001,'2026-05-04 12:00:25.000000');
+INSERT INTO "events" VALUES(2,12,'place','f2',1002,'2026-05-04 12:00:26.000000');
+INSERT INTO "events" VALUES(2,13,'place','i2',1001,'2026-05-04 12:00:27.000000');
+INSERT INTO "events" VALUES(2,14,'place','j3',1002,'2026-05-04 12:00:28.000000');
+INSERT INTO "events" VALUES(2,15,'place','c2',1001,'2026-05-04 12:00:29.000000');
+INSERT INTO "events" VALUES(2,16,'place','j2',1002,'2026-05-04 12:00:30.000000');
+INSERT INTO "events" VALUES(2,17,'place','f3',1001,'2026-05-04 12:00:31.000000');
+INSERT INTO "events" VALUES(2,18,'place','e3',1002,'2026-05-04 12:00:32.000000');
+INSERT INTO "events" VALUES(2,19,'place','g5',1001,'2026-05-04 12:00:33.000000');
+INSERT INTO "events" VALUES(2,20,'place','c1',1002,'2026-05-04 12:00:34.000000');
+INSERT INTO "events" VALUES(2,21,'place','k5',1001,'2026-05-04 12:00:35.000000');
+INSERT INTO "events" VALUES(2,22,'place','h2',1002,'2026-05-04 12:00:36.000000');
+INSERT INTO "events" VALUES(2,23,'place','c3',1001,'2026-05-04 12:00:37.000000');
+INSERT INTO "events" VALUES(2,24,'place','a1',1002,'2026-05-04 12:00:38.000000');
+INSERT INTO "events" VALUES(2,25,'place','g3',1001,'2026-05-04 12:00:39.000000');
+INSERT INTO "events" VALUES(2,26,'place','e2',1002,'2026-05-04 12:00:40.000000');
+INSERT INTO "events" VALUES(2,27,'place','h4',1001,'2026-05-04 12:00:41.000000');
+INSERT INTO "events" VALUES(2,28,'place','i3',1002,'2026-05-04 12:00:42.000000');
+INSERT INTO "events" VALUES(2,29,'place','i5',1001,'2026-05-04 12:00:43.000000');
+INSERT INTO "events" VALUES(2,30,'place','c4',1002,'2026-05-04 12:00:44.000000');
+INSERT INTO "events" VALUES(2,31,'place','h5',1001,'2026-05-04 12:00:45.000000');
+INSERT INTO "events" VALUES(2,32,'place','f4',1002,'2026-05-04 12:00:46.000000');
+INSERT INTO "events" VALUES(2,33,'place','g4',1001,'2026-05-04 12:00:47.000000');
+INSERT INTO "events" VALUES(2,34,'place','k3',1002,'2026-05-04 12:00:48.000000');
+INSERT INTO "events" VALUES(2,35,'place','h3',1001,'2026-05-04 12:00:49.000000');
+INSERT INTO "events" VALUES(2,36,'place','d5',1002,'2026-05-04 12:00:50.000000');
+INSERT INTO "events" VALUES(2,37,'place','f1',1001,'2026-05-04 12:00:51.000000');
+INSERT INTO "events" VALUES(2,38,'place','a3',1002,'2026-05-04 12:00:52.000000');
+INSERT INTO "events" VALUES(2,39,'place','j4',1001,'2026-05-04 12:00:53.000000');
+INSERT INTO "events" VALUES(2,40,'place','i4',1002,'2026-05-04 12:00:54.000000');
+INSERT INTO "events" VALUES(2,41,'place','d4',1001,'2026-05-04 12:00:55.000000');
+INSERT INTO "events" VALUES(2,42,'place','g2',1002,'2026-05-04 12:00:56.000000');
+INSERT INTO "events" VALUES(2,43,'place','f5',1001,'2026-05-04 12:00:57.000000');
+INSERT INTO "events" VALUES(2,44,'place','d1',1002,'2026-05-04 12:00:58.000000');
+INSERT INTO "events" VALUES(2,45,'place','e5',1001,'2026-05-04 12:00:59.000000');
+INSERT INTO "events" VALUES(2,46,'place','b3',1002,'2026-05-04 12:01:00.000000');
+INSERT INTO "events" VALUES(2,47,'place','i1',1001,'2026-05-04 12:01:01.000000');
+INSERT INTO "events" VALUES(2,48,'place','e1',1002,'2026-05-04 12:01:02.000000');
+INSERT INTO "events" VALUES(2,49,'place','g1',1001,'2026-05-04 12:01:03.000000');
+INSERT INTO "events" VALUES(2,50,'place','d3',1002,'2026-05-04 12:01:04.000000');
+INSERT INTO "events" VALUES(2,51,'move','d5d4',1002,'2026-05-04 12:01:05.000000');
+INSERT INTO "events" VALUES(2,52,'move','k4j4',1001,'2026-05-04 12:01:06.000000');
+INSERT INTO "events" VALUES(2,53,'move','c1c2',1002,'2026-05-04 12:01:07.000000');
+INSERT INTO "events" VALUES(3,1,'start','g1 i5 f3 i3 e5 k3 b4 f2 c4 d5 k5 j3 h3 f4 h4 k4 g2 e3 d3 j4 h2 d2 c1 a2 b1 i2 f5 d1 e2 a1 a3 c5 b3 g5 h5 e1 c2 d4 h1 c3 e4 f1 j5 i1 g3 j2 g4 b2 i4',NULL,'2026-05-04 12:01:08.000000');
+INSERT INTO "events" VALUES(3,2,'move','j5i4',1001,'2026-05-04 12:01:09.000000');
+INSERT INTO "events" VALUES(3,3,'move','c5c4',1002,'2026-05-04 12:01:10.000000');
+INSERT INTO "events" VALUES(3,4,'move','a3b4',1001,'2026-05-04 12:01:11.000000');
+INSERT INTO "events" VALUES(3,5,'move','c4c2',1002,'2026-05-04 12:01:12.000000');
+INSERT INTO "events" VALUES(3,6,'move','e5e4',1001,'2026-05-04 12:01:13.000000');
+INSERT INTO "events" VALUES(3,7,'move','k4j3',1002,'2026-05-04 12:01:14.000000');
+INSERT INTO "events" VALUES(3,8,'move','e4c2',1001,'2026-05-04 12:01:15.000000');
+INSERT INTO "events" VALUES(3,9,'move','e1d1',1002,'2026-05-04 12:01:16.000000');
+INSERT INTO "events" VALUES(3,10,'move','h5h4',1001,'2026-05-04 12:01:17.000000');
+INSERT INTO "events" VALUES(3,11,'move','e3f4',1002,'2026-05-04 12:01:18.000000');
+INSERT INTO "events" VALUES(3,12,'move','h1i1',1001,'2026-05-04 12:01:19.000000');
+INSERT INTO "events" VALUES(3,13,'move','a1a2',1002,'2026-05-04 12:01:20.000000');
+INSERT INTO "events" VALUES(3,14,'move','b1b2',1001,'2026-05-04 12:01:21.000000');
+INSERT INTO "events" VALUES(3,15,'move','d2d3',1002,'2026-05-04 12:01:22.000000');
+INSERT INTO "events" VALUES(3,16,'move','i1i3',1001,'2026-05-04 12:01:23.000000');
+INSERT INTO "events" VALUES(3,17,'move','d4c3',1002,'2026-05-04 12:01:24.000000');
+INSERT INTO "events" VALUES(3,18,'move','f5f4',1001,'2026-05-04 12:01:25.000000');
+INSERT INTO "events" VALUES(3,19,'move','f2e2',1002,'2026-05-04 12:01:26.000000');
+INSERT INTO "events" VALUES(3,20,'move','h2i3',1001,'2026-05-04 12:01:27.000000');
+INSERT INTO "events" VALUES(3,21,'move','e2g2',1002,'2026-05-04 12:01:28.000000');
+INSERT INTO "events" VALUES(3,22,'move','f4f1',1001,'2026-05-04 12:01:29.000000');
+INSERT INTO "events" VALUES(3,23,'move','j4i3',1002,'2026-05-04 12:01:30.000000');
+INSERT INTO "events" VALUES(3,24,'move','g3h4',1001,'2026-05-04 12:01:31.000000');
+INSERT INTO "events" VALUES(3,25,'move','j2i2',1002,'2026-05-04 12:01:32.000000');
+INSERT INTO "events" VALUES(3,26,'move','h3i3',1001,'2026-05-04 12:01:33.000000');
+INSERT INTO "events" VALUES(3,27,'move','i2g2',1002,'2026-05-04 12:01:34.000000');
+INSERT INTO "events" VALUES(3,28,'move','i4g2',1001,'2026-05-04 12:01:35.000000');
+INSERT INTO "events" VALUES(3,29,'move','g5g4',1002,'2026-05-04 12:01:36.000000');
+INSERT INTO "events" VALUES(3,30,'pass','pass',NULL,'2026-05-04 12:01:36.000000');
+INSERT INTO "events" VALUES(3,31,'move','g4g2',1002,'2026-05-04 12:01:37.000000');
+INSERT INTO "events" VALUES(4,1,'start','j2 i2 g2 g5 d3 g1 e5 c2 i4 i1 k4 e1 a2 c5 e3 f5 b1 j3 i3 f1 j4 e2 e4 h5 j5 k3 h3 f3 k5 f2 d2 g4 i5 d1 b4 d4 h2 c3 c4 g3 a1 d5 b3 h1 h4 a3 f4 b2 c1',NULL,'2026-05-04 12:01:38.000000');
+INSERT INTO "events" VALUES(4,2,'move','j5i4',1003,'2026-05-04 12:01:39.000000');
+INSERT INTO "events" VALUES(4,3,'move','d1d2',1001,'2026-05-04 12:01:40.000000');
+INSERT INTO "events" VALUES(4,4,'move','i4k4',1003,'2026-05-04 12:01:41.000000');
+INSERT INTO "events" VALUES(4,5,'move','a3b4',1001,'2026-05-04 12:01:42.000000');
+INSERT INTO "events" VALUES(4,6,'move','j4k4',1003,'2026-05-04 12:01:43.000000');
+INSERT INTO "events" VALUES(4,7,'move','e2e3',1001,'2026-05-04 12:01:44.000000');
+INSERT INTO "events" VALUES(4,8,'move','a2a1',1003,'2026-05-04 12:01:45.000000');
+INSERT INTO "events" VALUES(4,9,'move','i1j2',1001,'2026-05-04 12:01:46.000000');
+INSERT INTO "events" VALUES(4,10,'move','b3b2',1003,'2026-05-04 12:01:47.000000');
+INSERT INTO "events" VALUES(4,11,'move','j3i3',1001,'2026-05-04 12:01:48.000000');
+INSERT INTO "events" VALUES(4,12,'move','k4g4',1003,'2026-05-04 12:01:49.000000');
+INSERT INTO "events" VALUES(4,13,'move','e3c1',1001,'2026-05-04 12:01:50.000000');
+INSERT INTO "events" VALUES(4,14,'move','e5f5',1003,'2026-05-04 12:01:51.000000');
+INSERT INTO "events" VALUES(4,15,'move','h1h2',1001,'2026-05-04 12:01:52.000000');
+INSERT INTO "events" VALUES(4,16,'move','c4c5',1003,'2026-05-04 12:01:53.000000');
+INSERT INTO "events" VALUES(4,17,'move','f3g4',1001,'2026-05-04 12:01:54.000000');
+INSERT INTO "events" VALUES(4,18,'move','b2d2',1003,'2026-05-04 12:01:55.000000');
+INSERT INTO "events" VALUES(4,19,'move','f2g2',1001,'2026-05-04 12:01:56.000000');
+INSERT INTO "events" VALUES(4,20,'move','i5h4',1003,'2026-05-04 12:01:57.000000');
+INSERT INTO "events" VALUES(4,21,'move','h5g5',1001,'2026-05-04 12:01:58.000000');
+INSERT INTO "events" VALUES(4,22,'resign','',1003,'2026-05-04 12:01:59.000000');
+INSERT INTO "events" VALUES(5,1,'start','g2 e2 i2 f5 a3 d1 c2 j3 f1 k3 i3 i1 b3 e1 c5 i4 g1 k5 h1 g4 g5 a1 b2 j2 f3 g3 c4 j4 j5 d2 k4 i5 e4 b1 a2 b4 h3 h2 h4 d3 c3 c1 h5 f2 d5 e3 f4 e5 d4',NULL,'2026-05-04 12:02:00.000000');
+INSERT INTO "events" VALUES(5,2,'move','d5d4',1002,'2026-05-04 12:02:01.000000');
+INSERT INTO "events" VALUES(5,3,'move','i1h1',1003,'2026-05-04 12:02:02.000000');
+INSERT INTO "events" VALUES(5,4,'move','g5f5',1002,'2026-05-04 12:02:03.000000');
+INSERT INTO "events" VALUES(5,5,'offer','undo',1002,'2026-05-04 12:02:04.000000');
+INSERT INTO "events" VALUES(5,6,'undo','4',1003,'2026-05-04 12:02:05.000000');
+INSERT INTO "events" VALUES(6,1,'start','a1 g2 i2 i3 d5 h1 i4 b4 j3 b1 c3 k5 h2 i5 j5 e3 c5 d4 k4 b2 f4 c2 c4 k3 e1 f1 j4 c1 b3 i1 j2 a2 f2 e5 e2 h3 f3 g4 g5 g1 g3 d3 f5 d2 a3 e4 h4 h5 d1',NULL,'2026-05-04 12:02:06.000000');
+INSERT INTO "events" VALUES(6,2,'move','k4j4',1003,'2026-05-04 12:02:07.000000');
+INSERT INTO "events" VALUES(6,3,'move','e5d4',1001,'2026-05-04 12:02:08.000000');
+INSERT INTO "events" VALUES(6,4,'move','j3k3',1003,'2026-05-04 12:02:09.000000');
+INSERT INTO "events" VALUES(6,5,'move','e4d3',1001,'2026-05-04 12:02:10.000000');
+CREATE TABLE follows (
+	channel_id BIGINT NOT NULL, 
+	guild_id BIGINT NOT NULL, 
+	player_id BIGINT, 
+	results_only BOOLEAN DEFAULT 0 NOT NULL, 
+	manager_id BIGINT, 
+	since DATETIME NOT NULL, 
+	chosen_at DATETIME, 
+	CONSTRAINT pk_follows PRIMARY KEY (channel_id)
+);
+CREATE TABLE forgotten_tries (
+	week INTEGER NOT NULL, 
+	mark TEXT NOT NULL, 
+	CONSTRAINT pk_forgotten_tries PRIMARY KEY (week, mark)
+);
+CREATE TABLE heard_interactions (
+	interaction_id BIGINT NOT NULL, 
+	CONSTRAINT pk_heard_interactions PRIMARY KEY (interaction_id)
+);
+CREATE TABLE heartbeat (
+	id INTEGER NOT NULL, 
+	at DATETIME NOT NULL, 
+	CONSTRAINT pk_heartbeat PRIMARY KEY (id)
+);
+CREATE TABLE identifies (
+	bucket INTEGER NOT NULL, 
+	next_at DATETIME NOT NULL, 
+	CONSTRAINT pk_identifies PRIMARY KEY (bucket)
+);
+CREATE TABLE imports (
+	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
+	user_id BIGINT NOT NULL, 
+	text TEXT NOT NULL, 
+	created_at BIGINT NOT NULL
+);
+CREATE TABLE league_answers (
+	season_id INTEGER NOT NULL, 
+	user_id BIGINT NOT NULL, 
+	guild_id BIGINT NOT NULL, 
+	is_in BOOLEAN, 
+	is_called BOOLEAN DEFAULT 0 NOT NULL, 
+	CONSTRAINT pk_league_answers PRIMARY KEY (season_id, user_id), 
+	CONSTRAINT fk_league_answers_season_id FOREIGN KEY(season_id) REFERENCES league_seasons (id)
+);
+CREATE TABLE league_games (
+	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
+	season_id INTEGER NOT NULL, 
+	guild_id BIGINT NOT NULL, 
+	group_number INTEGER NOT NULL, 
+	white_seat INTEGER NOT NULL, 
+	black_seat INTEGER NOT NULL, 
+	match_id INTEGER, 
+	closed_after INTEGER, 
+	decided_by VARCHAR(10), 
+	decided_at DATETIME, 
+	margin INTEGER, 
+	CONSTRAINT fk_league_games_season_id FOREIGN KEY(season_id) REFERENCES league_seasons (id), 
+	CONSTRAINT fk_league_games_match_id FOREIGN KEY(match_id) REFERENCES matches (id)
+);
+CREATE TABLE league_members (
+	league_id INTEGER NOT NULL, 
+	user_id BIGINT NOT NULL, 
+	guild_id BIGINT NOT NULL, 
+	CONSTRAINT pk_league_members PRIMARY KEY (league_id, user_id), 
+	CONSTRAINT fk_league_members_league_id FOREIGN KEY(league_id) REFERENCES leagues (id)
+);
+CREATE TABLE league_places (
+	season_id INTEGER NOT NULL, 
+	guild_id BIGINT NOT NULL, 
+	thread_id BIGINT, 
+	called_at DATETIME, 
+	due_at BIGINT, 
+	CONSTRAINT pk_league_places PRIMARY KEY (season_id, guild_id), 
+	CONSTRAINT fk_league_places_season_id FOREIGN KEY(season_id) REFERENCES league_seasons (id)
+);
+CREATE TABLE league_seasons (
+	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
+	league_id INTEGER NOT NULL, 
+	guild_id BIGINT NOT NULL, 
+	number INTEGER NOT NULL, 
+	stage VARCHAR(10) NOT NULL, 
+	is_direct BOOLEAN DEFAULT 0 NOT NULL, 
+	starts_at BIGINT NOT NULL, 
+	ends_at BIGINT, 
+	due_at BIGINT, 
+	CONSTRAINT fk_league_seasons_league_id FOREIGN KEY(league_id) REFERENCES leagues (id)
+);
+CREATE TABLE league_seats (
+	season_id INTEGER NOT NULL, 
+	group_number INTEGER NOT NULL, 
+	seat INTEGER NOT NULL, 
+	guild_id BIGINT NOT NULL, 
+	player_id BIGINT, 
+	server_id BIGINT NOT NULL, 
+	rating INTEGER, 
+	is_out BOOLEAN DEFAULT 0 NOT NULL, 
+	losses_on_time INTEGER DEFAULT '0' NOT NULL, 
+	earned INTEGER, 
+	CONSTRAINT pk_league_seats PRIMARY KEY (season_id, group_number, seat), 
+	CONSTRAINT fk_league_seats_season_id FOREIGN KEY(season_id) REFERENCES league_seasons (id)
+);
+CREATE TABLE league_servers (
+	league_id INTEGER NOT NULL, 
+	guild_id BIGINT NOT NULL, 
+	home_id BIGINT NOT NULL, 
+	in_thread BOOLEAN DEFAULT 0 NOT NULL, 
+	name TEXT NOT NULL, 
+	joined_at DATETIME NOT NULL, 
+	ended_at DATETIME, 
+	CONSTRAINT pk_league_servers PRIMARY KEY (league_id, guild_id), 
+	CONSTRAINT fk_league_servers_league_id FOREIGN KEY(league_id) REFERENCES leagues (id)
+);
+CREATE TABLE leagues (
+	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
+	guild_id BIGINT NOT NULL, 
+	name TEXT NOT NULL, 
+	form VARCHAR(10) NOT NULL, 
+	pace VARCHAR(80) NOT NULL, 
+	quiet BOOLEAN DEFAULT 0 NOT NULL, 
+	invitation VARCHAR(8), 
+	invited_until BIGINT, 
+	ended_at DATETIME
+);
+CREATE TABLE leases (
+	shards INTEGER NOT NULL, 
+	shard INTEGER NOT NULL, 
+	holder VARCHAR(40) NOT NULL, 
+	seen DATETIME NOT NULL, 
+	CONSTRAINT pk_leases PRIMARY KEY (shards, shard)
+);
+CREATE TABLE lessons (
+	user_id BIGINT NOT NULL, 
+	step VARCHAR(20) NOT NULL, 
+	CONSTRAINT pk_lessons PRIMARY KEY (user_id)
+);
+CREATE TABLE lines (
+	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
+	user_id BIGINT NOT NULL, 
+	match_id INTEGER, 
+	import_id BIGINT, 
+	ply INTEGER NOT NULL, 
+	start TEXT NOT NULL, 
+	moves TEXT NOT NULL, 
+	number INTEGER NOT NULL, 
+	name VARCHAR(40) NOT NULL, 
+	kept BOOLEAN NOT NULL, 
+	origin BIGINT, 
+	used_at BIGINT NOT NULL, 
+	CONSTRAINT fk_lines_match_id FOREIGN KEY(match_id) REFERENCES matches (id)
+);
+CREATE TABLE lobby_servers (
+	guild_id BIGINT NOT NULL, 
+	openness VARCHAR(10) NOT NULL, 
+	channel_id BIGINT, 
+	role_id BIGINT, 
+	name VARCHAR(100) DEFAULT '' NOT NULL, 
+	called_at BIGINT, 
+	CONSTRAINT pk_lobby_servers PRIMARY KEY (guild_id)
+);
+CREATE TABLE matches (
+	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
+	guild_id BIGINT NOT NULL, 
+	channel_id BIGINT NOT NULL, 
+	white_id BIGINT NOT NULL, 
+	black_id BIGINT NOT NULL, 
+	setup VARCHAR(10) NOT NULL, 
+	finished_at DATETIME, 
+	result VARCHAR(5), 
+	time_control VARCHAR(80) DEFAULT '0' NOT NULL, 
+	in_thread BOOLEAN DEFAULT 0 NOT NULL, 
+	parent_id BIGINT, 
+	mover_id BIGINT, 
+	due_at BIGINT, 
+	clock_since BIGINT, 
+	left_s BIGINT, 
+	waiting_s BIGINT, 
+	notice_s BIGINT, 
+	reminded BOOLEAN DEFAULT 0 NOT NULL, 
+	remind_at BIGINT, 
+	ping_on VARCHAR(10), 
+	ping_at DATETIME, 
+	halted_at BIGINT, 
+	computer_id BIGINT, 
+	computer_level INTEGER, 
+	computer_ladder INTEGER, 
+	rated VARCHAR(10) DEFAULT 'unrated' NOT NULL, 
+	occasion_kind VARCHAR(20) DEFAULT 'casual' NOT NULL, 
+	occasion_key VARCHAR(40), 
+	ends_at BIGINT
+);
+INSERT INTO "matches" VALUES(1,1,11,1001,1002,'full',NULL,NULL,'0',0,NULL,1001,NULL,NULL,NULL,NULL,NULL,0,NULL,'board','2026-05-04 12:00:13.000000',NULL,NULL,NULL,NULL,'rated','casual',NULL,NULL);
+INSERT INTO "matches" VALUES(2,1,11,1002,1001,'full',NULL,NULL,'0',0,NULL,1001,NULL,NULL,NULL,NULL,NULL,0,NULL,'board','2026-05-04 12:01:07.000000',NULL,NULL,NULL,NULL,'rated','casual',NULL,NULL);
+INSERT INTO "matches" VALUES(3,1,11,1001,1002,'random','2026-05-04 12:01:37.000000','black','0',0,NULL,NULL,NULL,NULL,NULL,NULL,NULL,0,NULL,NULL,NULL,NULL,NULL,NULL,NULL,'rated','casual',NULL,NULL);
+INSERT INTO "matches" VALUES(4,1,11,1003,1001,'random','2026-05-04 12:01:59.000000','black','0',0,NULL,NULL,NULL,NULL,NULL,NULL,NULL,0,NULL,NULL,NULL,NULL,NULL,NULL,NULL,'rated','casual',NULL,NULL);
+INSERT INTO "matches" VALUES(5,1,11,1002,1003,'random',NULL,NULL,'0',0,NULL,1002,NULL,NULL,NULL,NULL,NULL,0,NULL,'board','2026-05-04 12:02:05.000000',NULL,NULL,NULL,NULL,'rated','casual',NULL,NULL);
+INSERT INTO "matches" VALUES(6,2,21,1003,1001,'random',NULL,NULL,'0',0,NULL,1003,NULL,NULL,NULL,NULL,NULL,0,NULL,'board','2026-05-04 12:02:10.000000',NULL,NULL,NULL,NULL,'rated','casual',NULL,NULL);
+CREATE TABLE outages (
+	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
+	since DATETIME NOT NULL, 
+	until DATETIME NOT NULL
+);
+CREATE TABLE own_mistakes (
+	user_id BIGINT NOT NULL, 
+	match_id INTEGER NOT NULL, 
+	ply INTEGER NOT NULL, 
+	line TEXT NOT NULL, 
+	due_at BIGINT, 
+	solved INTEGER NOT NULL, 
+	CONSTRAINT pk_own_mistakes PRIMARY KEY (user_id, match_id, ply), 
+	CONSTRAINT fk_own_mistakes_match_id FOREIGN KEY(match_id) REFERENCES matches (id)
+);
+CREATE TABLE own_puzzles (
+	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
+	guild_id BIGINT NOT NULL, 
+	match_id INTEGER NOT NULL, 
+	position TEXT NOT NULL, 
+	line TEXT NOT NULL, 
+	margin INTEGER NOT NULL, 
+	nodes INTEGER NOT NULL, 
+	motifs TEXT NOT NULL, 
+	first_rating FLOAT NOT NULL, 
+	CONSTRAINT fk_own_puzzles_match_id FOREIGN KEY(match_id) REFERENCES matches (id)
+);
+CREATE TABLE people (
+	user_id BIGINT NOT NULL, 
+	name VARCHAR(100) NOT NULL, 
+	language VARCHAR(10), 
+	direct_closed_at DATETIME, 
+	CONSTRAINT pk_people PRIMARY KEY (user_id)
+);
+INSERT INTO "people" VALUES(1001,'Anna',NULL,NULL);
+INSERT INTO "people" VALUES(1002,'Ben',NULL,NULL);
+INSERT INTO "people" VALUES(1003,'Cleo',NULL,NULL);
+CREATE TABLE plans (
+	match_id INTEGER NOT NULL, 
+	user_id BIGINT NOT NULL, 
+	spaces TEXT NOT NULL, 
+	replies TEXT NOT NULL, 
+	CONSTRAINT pk_plans PRIMARY KEY (match_id, user_id), 
+	CONSTRAINT fk_plans_match_id FOREIGN KEY(match_id) REFERENCES matches (id)
+);
+INSERT INTO "plans" VALUES(1,1002,'a1 a2','');
+CREATE TABLE player_places (
+	guild_id BIGINT NOT NULL, 
+	user_id BIGINT NOT NULL, 
+	channel_id BIGINT NOT NULL, 
+	last_at DATETIME NOT NULL, 
+	CONSTRAINT pk_player_places PRIMARY KEY (guild_id, user_id, channel_id)
+);
+CREATE TABLE player_results (
+	match_id INTEGER NOT NULL, 
+	user_id BIGINT NOT NULL, 
+	colour VARCHAR(5) NOT NULL, 
+	points FLOAT NOT NULL, 
+	margin INTEGER NOT NULL, 
+	ended_by VARCHAR(20) NOT NULL, 
+	finished_at DATETIME NOT NULL, 
+	moves INTEGER NOT NULL, 
+	counts BOOLEAN NOT NULL, 
+	rating_before FLOAT, 
+	deviation_before FLOAT, 
+	volatility_before FLOAT, 
+	rating FLOAT, 
+	deviation FLOAT, 
+	volatility FLOAT, 
+	opponent_rating FLOAT, 
+	opponent_deviation FLOAT, 
+	last_at DATETIME, 
+	CONSTRAINT pk_player_results PRIMARY KEY (match_id, user_id), 
+	CONSTRAINT fk_player_results_match_id FOREIGN KEY(match_id) REFERENCES matches (id)
+);
+CREATE TABLE preferences (
+	user_id BIGINT NOT NULL, 
+	chosen TEXT NOT NULL, 
+	CONSTRAINT pk_preferences PRIMARY KEY (user_id)
+);
+CREATE TABLE proved_endings (
+	match_id INTEGER NOT NULL, 
+	white_perfect_from INTEGER, 
+	black_perfect_from INTEGER, 
+	last_win INTEGER, 
+	better VARCHAR(10), 
+	CONSTRAINT pk_proved_endings PRIMARY KEY (match_id), 
+	CONSTRAINT fk_proved_endings_match_id FOREIGN KEY(match_id) REFERENCES matches (id)
+);
+CREATE TABLE puzzle_attempts (
+	user_id BIGINT NOT NULL, 
+	puzzle INTEGER NOT NULL, 
+	solved BOOLEAN NOT NULL, 
+	gave_up BOOLEAN DEFAULT 0 NOT NULL, 
+	CONSTRAINT pk_puzzle_attempts PRIMARY KEY (user_id, puzzle)
+);
+CREATE TABLE puzzle_cards (
+	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
+	guild_id BIGINT NOT NULL, 
+	channel_id BIGINT NOT NULL, 
+	puzzle INTEGER NOT NULL, 
+	day INTEGER, 
+	sharer_id BIGINT, 
+	closes_at DATETIME
+);
+CREATE TABLE puzzle_finders (
+	card_id BIGINT NOT NULL, 
+	user_id BIGINT NOT NULL, 
+	guild_id BIGINT NOT NULL, 
+	place INTEGER NOT NULL, 
+	CONSTRAINT pk_puzzle_finders PRIMARY KEY (card_id, user_id, guild_id)
+);
+CREATE TABLE puzzle_results (
+	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
+	puzzle INTEGER, 
+	solver_id BIGINT, 
+	solved BOOLEAN NOT NULL, 
+	solver_rating FLOAT NOT NULL, 
+	solver_deviation FLOAT NOT NULL, 
+	solver_volatility FLOAT NOT NULL, 
+	puzzle_rating FLOAT NOT NULL, 
+	puzzle_deviation FLOAT NOT NULL, 
+	puzzle_volatility FLOAT NOT NULL
+);
+CREATE TABLE puzzle_solvers (
+	user_id BIGINT NOT NULL, 
+	rating FLOAT NOT NULL, 
+	tried INTEGER NOT NULL, 
+	solved INTEGER NOT NULL, 
+	streak INTEGER NOT NULL, 
+	longest INTEGER NOT NULL, 
+	puzzle INTEGER, 
+	deviation FLOAT NOT NULL, 
+	volatility FLOAT NOT NULL, 
+	CONSTRAINT pk_puzzle_solvers PRIMARY KEY (user_id)
+);
+CREATE TABLE rated_puzzles (
+	puzzle INTEGER NOT NULL, 
+	rating FLOAT NOT NULL, 
+	tried INTEGER NOT NULL, 
+	solved INTEGER NOT NULL, 
+	deviation FLOAT NOT NULL, 
+	volatility FLOAT NOT NULL, 
+	CONSTRAINT pk_rated_puzzles PRIMARY KEY (puzzle)
+);
+CREATE TABLE ratings (
+	user_id BIGINT NOT NULL, 
+	rating FLOAT NOT NULL, 
+	deviation FLOAT NOT NULL, 
+	volatility FLOAT NOT NULL, 
+	games INTEGER NOT NULL, 
+	last_at DATETIME NOT NULL, 
+	CONSTRAINT pk_ratings PRIMARY KEY (user_id)
+);
+CREATE TABLE rejections (
+	what VARCHAR(20) NOT NULL, 
+	about BIGINT NOT NULL, 
+	user_id BIGINT NOT NULL, 
+	guild_id BIGINT NOT NULL, 
+	since BIGINT NOT NULL, 
+	again_at BIGINT, 
+	CONSTRAINT pk_rejections PRIMARY KEY (what, about, user_id, guild_id)
+);
+CREATE TABLE reviewed_games (
+	user_id BIGINT NOT NULL, 
+	match_id INTEGER NOT NULL, 
+	beginning FLOAT NOT NULL, 
+	middle FLOAT NOT NULL, 
+	ending FLOAT NOT NULL, 
+	turned VARCHAR(10), 
+	CONSTRAINT pk_reviewed_games PRIMARY KEY (user_id, match_id), 
+	CONSTRAINT fk_reviewed_games_match_id FOREIGN KEY(match_id) REFERENCES matches (id)
+);
+CREATE TABLE running_boards (
+	match_id INTEGER NOT NULL, 
+	ply INTEGER NOT NULL, 
+	dvonn_key BIGINT NOT NULL, 
+	occupied BIGINT NOT NULL, 
+	position TEXT NOT NULL, 
+	stacks INTEGER NOT NULL, 
+	CONSTRAINT pk_running_boards PRIMARY KEY (match_id), 
+	CONSTRAINT fk_running_boards_match_id FOREIGN KEY(match_id) REFERENCES matches (id)
+);
+INSERT INTO "running_boards" VALUES(1,12,18617729,6047788441862,'B,.,B,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,W/B,.,.,W,.,.,.,D,W,B,./.,.,.,.,W,.,.,.,.,./.,D,B,.,.,.,.,.,D w p',12);
+INSERT INTO "running_boards" VALUES(2,52,9683081089,560201174351867,'B,.,B,B,B,B,B,W,B/D,W,BW,B,W,B,B,W,BB,./W,W,B,W,W,B,B,B,W,W,W/D,D,BW,W,W,W,W,W,B,W/W,B,.,W,W,B,B,W,B b s',46);
+INSERT INTO "running_boards" VALUES(5,51,10757346177,560750930165503,'W,.,B,B,W,W,B,W,B/B,W,WW,W,W,B,W,B,B,W/W,W,W,B,B,W,B,W,W,B,B/W,W,W,B,D,B,D,B,D,B/B,B,B,B,B,W,W,WB,. w s',47);
+INSERT INTO "running_boards" VALUES(6,53,20714561,557993292726271,'W,W,.,W,W,B,B,W,B/B,W,BB,.,W,B,W,W,WW,./W,W,W,BB,B,W,W,B,B,.,BW/B,B,B,B,W,W,D,W,D,W/D,B,B,W,W,B,B,B,B w s',45);
+CREATE TABLE running_positions (
+	match_id INTEGER NOT NULL, 
+	ply INTEGER NOT NULL, 
+	"key" BIGINT NOT NULL, 
+	mobility BIGINT NOT NULL, 
+	CONSTRAINT pk_running_positions PRIMARY KEY (match_id, ply), 
+	CONSTRAINT fk_running_positions_match_id FOREIGN KEY(match_id) REFERENCES matches (id)
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO "running_positions" VALUES(1,0,-1210025078506495233,9044906503575114618);
+INSERT INTO "running_positions" VALUES(1,1,-6567063010179433231,4450392054764090531);
+INSERT INTO "running_positions" VALUES(1,2,4239087844866653339,-3447134876264092983);
+INSERT INTO "running_positions" VALUES(1,3,-2462000056797234256,2515255285508272966);
+INSERT INTO "running_positions" VALUES(1,4,4855905021832225671,8845452692473543497);
+INSERT INTO "running_positions" VALUES(1,5,-3196723508038165111,-9203680289246158591);
+INSERT INTO "running_positions" VALUES(1,6,-8357530112752518705,-5128507708021752825);
+INSERT INTO "running_positions" VALUES(1,7,-2364585549297787692,-8980010652683010681);
+INSERT INTO "running_positions" VALUES(1,8,1687296502209921145,-2958352230992307032);
+INSERT INTO "running_positions" VALUES(1,9,-7503850355841032530,4475737009678883624);
+INSERT INTO "running_positions" VALUES(1,10,-2589111770030783458,3503397156116996673);
+INSERT INTO "running_positions" VALUES(1,11,7270790966986903146,-9107044810169804611);
+INSERT INTO "running_positions" VALUES(1,12,1553960553914700064,4107414294518527309);
+INSERT INTO "running_positions" VALUES(2,0,-1210025078506495233,9044906503575114618);
+INSERT INTO "running_positions" VALUES(2,1,5509648471401904170,-29757967045348436);
+INSERT INTO "running_positions" VALUES(2,2,-6329840071336663814,-6431449514755930305);
+INSERT INTO "running_positions" VALUES(2,3,1157500539266779673,8476088949193605343);
+INSERT INTO "running_positions" VALUES(2,4,3293117943386477667,-3618616793534114717);
+INSERT INTO "running_positions" VALUES(2,5,1700568225898590924,-7614599674161270883);
+INSERT INTO "running_positions" VALUES(2,6,7282851275229241469,-5897166574069854295);
+INSERT INTO "running_positions" VALUES(2,7,967132262612363455,-4991479687866937261);
+INSERT INTO "running_positions" VALUES(2,8,4572020515734627096,-949614463006744268);
+INSERT INTO "running_positions" VALUES(2,9,1791365677296769547,-7494793926340755425);
+INSERT INTO "running_positions" VALUES(2,10,1848428669947786837,-4777650029039157969);
+INSERT INTO "running_positions" VALUES(2,11,6713953959959442476,1025339749156421222);
+INSERT INTO "running_positions" VALUES(2,12,7005243338649338602,-6974378283637304694);
+INSERT INTO "running_positions" VALUES(2,13,779316421084152221,-2563447976754221149);
+INSERT INTO "running_positions" VALUES(2,14,-4984703371914331073,2964748543972791070);
+INSERT INTO "running_positions" VALUES(2,15,8315768549832607068,-7773426957742272393);
+INSERT INTO "running_positions" VALUES(2,16,-5553876586932214789,5708363454808468314);
+INSERT INTO "running_positions" VALUES(2,17,-6884913768741038831,-2816842873227271279);
+INSERT INTO "running_positions" VALUES(2,18,7222683231200211233,-8427595121154191415);
+INSERT INTO "running_positions" VALUES(2,19,-8268545687054122204,-5727830571738871592);
+INSERT INTO "running_positions" VALUES(2,20,-918925751432609485,-5942628624823969343);
+INSERT INTO "running_positions" VALUES(2,21,4376513743400877863,-1961178270368200868);
+INSERT INTO "running_positions" VALUES(2,22,-7328440070591851828,1299398115183271068);
+INSERT INTO "running_positions" VALUES(2,23,-8503618049544978776,4616884717937118458);
+INSERT INTO "running_positions" VALUES(2,24,3317398516772508380,-187104649560584341);
+INSERT INTO "running_positions" VALUES(2,25,9022009092388110074,-1272872642959822939);
+INSERT INTO "running_positions" VALUES(2,26,-5008385397593954449,2739412026783988946);
+INSERT INTO "running_positions" VALUES(2,27,-6124536292181550485,-4529665540255738239);
+INSERT INTO "running_positions" VALUES(2,28,-3554895379921657869,-7156391938827665142);
+INSERT INTO "running_positions" VALUES(2,29,-6523249163458013179,-7683565251829894505);
+INSERT INTO "running_positions" VALUES(2,30,-5829936133104262011,5769033692128899275);
+INSERT INTO "running_positions" VALUES(2,31,-4015805233493986957,3738361931612260781);
+INSERT INTO "running_positions" VALUES(2,32,5383115497142380256,-4297081500650140761);
+INSERT INTO "running_positions" VALUES(2,33,-5839050300185227538,-516252373127857124);
+INSERT INTO "running_positions" VALUES(2,34,-5195516251699814418,-2952832107119094543);
+INSERT INTO "running_positions" VALUES(2,35,7952833241999042110,-7152021261057076416);
+INSERT INTO "running_positions" VALUES(2,36,-4093779493015303468,-145164749948256304);
+INSERT INTO "running_positions" VALUES(2,37,-291235985449260161,4218575539200094922);
+INSERT INTO "running_positions" VALUES(2,38,6664633283847302041,-5508569826928091099);
+INSERT INTO "running_positions" VALUES(2,39,-149919075437632860,-6427770582123221912);
+INSERT INTO "running_positions" VALUES(2,40,1385088248897404373,-7341457674745968165);
+INSERT INTO "running_positions" VALUES(2,41,9050335013162745027,2356495011226941506);
+INSERT INTO "running_positions" VALUES(2,42,3397129373133160265,8215572531267079534);
+INSERT INTO "running_positions" VALUES(2,43,324247564616786995,4763840391671424506);
+INSERT INTO "running_positions" VALUES(2,44,8930319197383474478,-4482576455671827053);
+INSERT INTO "running_positions" VALUES(2,45,-3979728538998805925,9070594013158197004);
+INSERT INTO "running_positions" VALUES(2,46,-8337293292069394702,-6155845583975793032);
+INSERT INTO "running_positions" VALUES(2,47,-4508157225036644505,-1565960261592864043);
+INSERT INTO "running_positions" VALUES(2,48,986363352054501251,-1363971837485204550);
+INSERT INTO "running_positions" VALUES(2,49,2240363737853759811,5111404748380093247);
+INSERT INTO "running_positions" VALUES(2,50,5705587807393408874,-3782140191345343514);
+INSERT INTO "running_positions" VALUES(2,51,-5314427337537936302,2253631737076416410);
+INSERT INTO "running_positions" VALUES(2,52,2762854060201354916,-139766106738460271);
+INSERT INTO "running_positions" VALUES(5,49,59637804894810163,543833187060598021);
+INSERT INTO "running_positions" VALUES(5,50,-2045101999569436685,-7979014231813541258);
+INSERT INTO "running_positions" VALUES(5,51,-7141916127332271877,7219741615585369736);
+INSERT INTO "running_positions" VALUES(6,49,-6150841683524499962,-5831006944983488463);
+INSERT INTO "running_positions" VALUES(6,50,-196139465651003565,-6480159458502951810);
+INSERT INTO "running_positions" VALUES(6,51,7649642109709826277,-6819062169706366781);
+INSERT INTO "running_positions" VALUES(6,52,-4616611029023974985,-1622867787469129222);
+INSERT INTO "running_positions" VALUES(6,53,-2123398677466679831,6863705268100477495);
+CREATE TABLE searches (
+	kind VARCHAR(20) NOT NULL, 
+	about BIGINT NOT NULL, 
+	guild_id BIGINT NOT NULL, 
+	due_at BIGINT NOT NULL, 
+	attempts INTEGER DEFAULT '0' NOT NULL, 
+	first_due_at BIGINT NOT NULL, 
+	CONSTRAINT pk_searches PRIMARY KEY (kind, about)
+);
+CREATE TABLE seek_waits (
+	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
+	guild_id BIGINT NOT NULL, 
+	tempo VARCHAR(10) NOT NULL, 
+	waited BIGINT NOT NULL
+);
+CREATE TABLE seeks (
+	user_id BIGINT NOT NULL, 
+	guild_id BIGINT NOT NULL, 
+	channel_id BIGINT NOT NULL, 
+	parent_id BIGINT, 
+	opens_threads BOOLEAN NOT NULL, 
+	tempo VARCHAR(10) NOT NULL, 
+	setup VARCHAR(10) NOT NULL, 
+	stakes VARCHAR(10) NOT NULL, 
+	spread VARCHAR(10) NOT NULL, 
+	since BIGINT NOT NULL, 
+	expires_at BIGINT NOT NULL, 
+	due_at BIGINT NOT NULL, 
+	opponent_id BIGINT, 
+	hosts BOOLEAN DEFAULT 0 NOT NULL, 
+	reach VARCHAR(10) DEFAULT 'server' NOT NULL, 
+	direct_id BIGINT, 
+	reached_at DATETIME, 
+	CONSTRAINT pk_seeks PRIMARY KEY (user_id)
+);
+CREATE TABLE servers (
+	guild_id BIGINT NOT NULL, 
+	channels TEXT DEFAULT '' NOT NULL, 
+	in_threads BOOLEAN, 
+	quiet BOOLEAN DEFAULT 0 NOT NULL, 
+	ping_by VARCHAR(10), 
+	notifies_all BOOLEAN DEFAULT 0 NOT NULL, 
+	time_control VARCHAR(80) DEFAULT '3d1d5d' NOT NULL, 
+	language VARCHAR(10), 
+	keep_boards INTEGER, 
+	challenges_last BIGINT DEFAULT '259200' NOT NULL, 
+	removed_at DATETIME, 
+	daily_channel BIGINT, 
+	daily_hour INTEGER DEFAULT '16' NOT NULL, 
+	own_puzzles BOOLEAN DEFAULT 1 NOT NULL, 
+	CONSTRAINT pk_servers PRIMARY KEY (guild_id)
+);
+CREATE TABLE swings (
+	match_id INTEGER NOT NULL, 
+	ended_at DATETIME NOT NULL, 
+	ply INTEGER NOT NULL, 
+	"before" FLOAT NOT NULL, 
+	"after" FLOAT NOT NULL, 
+	CONSTRAINT pk_swings PRIMARY KEY (match_id), 
+	CONSTRAINT fk_swings_match_id FOREIGN KEY(match_id) REFERENCES matches (id)
+);
+CREATE TABLE synced_commands (
+	application_id BIGINT NOT NULL, 
+	fingerprint VARCHAR(64) NOT NULL, 
+	CONSTRAINT pk_synced_commands PRIMARY KEY (application_id)
+);
+CREATE TABLE title_holders (
+	guild_id BIGINT NOT NULL, 
+	title VARCHAR(20) NOT NULL, 
+	member_id BIGINT NOT NULL, 
+	role_id BIGINT NOT NULL, 
+	wanted BOOLEAN NOT NULL, 
+	since DATETIME NOT NULL, 
+	told BOOLEAN DEFAULT 0 NOT NULL, 
+	due_at BIGINT, 
+	CONSTRAINT pk_title_holders PRIMARY KEY (guild_id, title, member_id, role_id)
+);
+CREATE TABLE title_roles (
+	guild_id BIGINT NOT NULL, 
+	title VARCHAR(20) NOT NULL, 
+	role_id BIGINT NOT NULL, 
+	manager_id BIGINT, 
+	CONSTRAINT pk_title_roles PRIMARY KEY (guild_id, title)
+);
+CREATE TABLE views (
+	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
+	kind VARCHAR(30) NOT NULL, 
+	about BIGINT NOT NULL, 
+	part VARCHAR(30) DEFAULT '' NOT NULL, 
+	guild_id BIGINT, 
+	channel_id BIGINT NOT NULL, 
+	message_id BIGINT, 
+	shown INTEGER DEFAULT '0' NOT NULL, 
+	digest VARCHAR(64) DEFAULT '' NOT NULL, 
+	state VARCHAR(10) DEFAULT 'current' NOT NULL, 
+	changes INTEGER DEFAULT '0' NOT NULL, 
+	due_at BIGINT, 
+	posts INTEGER DEFAULT '0' NOT NULL, 
+	edited_at BIGINT, 
+	trouble VARCHAR(200), 
+	reader_id BIGINT, 
+	redraw BOOLEAN DEFAULT 0 NOT NULL, 
+	ended_at DATETIME, 
+	shrinks_at BIGINT, 
+	brief BOOLEAN DEFAULT 0 NOT NULL
+);
+INSERT INTO "views" VALUES(1,'board',1,'',1,11,NULL,0,'','current',0,NULL,0,NULL,NULL,NULL,0,NULL,NULL,0);
+INSERT INTO "views" VALUES(2,'board',2,'',1,11,NULL,0,'','current',0,NULL,0,NULL,NULL,NULL,0,NULL,NULL,0);
+INSERT INTO "views" VALUES(3,'board',3,'',1,11,NULL,0,'','current',0,NULL,0,NULL,NULL,NULL,0,NULL,NULL,0);
+INSERT INTO "views" VALUES(4,'board',4,'',1,11,NULL,0,'','current',0,NULL,0,NULL,NULL,NULL,0,NULL,NULL,0);
+INSERT INTO "views" VALUES(5,'board',5,'',1,11,NULL,0,'','current',0,NULL,0,NULL,NULL,NULL,0,NULL,NULL,0);
+INSERT INTO "views" VALUES(6,'board',6,'',2,21,NULL,0,'','current',0,NULL,0,NULL,NULL,NULL,0,NULL,NULL,0);
+INSERT INTO "views" VALUES(7,'challenge',1,'',1,11,NULL,0,'','current',0,NULL,0,NULL,NULL,NULL,0,NULL,NULL,0);
+INSERT INTO "views" VALUES(8,'challenge',2,'',1,11,NULL,0,'','current',0,NULL,0,NULL,NULL,NULL,0,NULL,NULL,0);
+CREATE TABLE watchers (
+	match_id INTEGER NOT NULL, 
+	user_id BIGINT NOT NULL, 
+	level VARCHAR(10) NOT NULL, 
+	means VARCHAR(10) NOT NULL, 
+	told INTEGER NOT NULL, 
+	lost BOOLEAN DEFAULT 0 NOT NULL, 
+	put_off_until BIGINT, 
+	guild_id BIGINT, 
+	CONSTRAINT pk_watchers PRIMARY KEY (match_id, user_id), 
+	CONSTRAINT fk_watchers_match_id FOREIGN KEY(match_id) REFERENCES matches (id)
+);
+CREATE TABLE week_secret (
+	id INTEGER NOT NULL, 
+	value TEXT NOT NULL, 
+	CONSTRAINT pk_week_secret PRIMARY KEY (id)
+);
+CREATE TABLE week_servers (
+	week INTEGER NOT NULL, 
+	guild_id BIGINT NOT NULL, 
+	user_id BIGINT NOT NULL, 
+	shared_at DATETIME, 
+	CONSTRAINT pk_week_servers PRIMARY KEY (week, guild_id, user_id)
+);
+CREATE TABLE week_tries (
+	week INTEGER NOT NULL, 
+	user_id BIGINT NOT NULL, 
+	match_id INTEGER NOT NULL, 
+	level INTEGER NOT NULL, 
+	handicap INTEGER NOT NULL, 
+	finished_at DATETIME, 
+	margin INTEGER, 
+	CONSTRAINT pk_week_tries PRIMARY KEY (week, user_id), 
+	CONSTRAINT fk_week_tries_match_id FOREIGN KEY(match_id) REFERENCES matches (id)
+);
+CREATE TABLE weeks (
+	week INTEGER NOT NULL, 
+	closes_at BIGINT, 
+	best_line TEXT, 
+	best_margin INTEGER, 
+	best_level INTEGER, 
+	best_handicap INTEGER, 
+	CONSTRAINT pk_weeks PRIMARY KEY (week)
+);
+CREATE TABLE welcomes (
+	guild_id BIGINT NOT NULL, 
+	CONSTRAINT pk_welcomes PRIMARY KEY (guild_id)
+);
+CREATE INDEX ix_absences_user_id ON absences (user_id);
+CREATE INDEX ix_absences_lasting ON absences (until) WHERE NOT over;
+CREATE INDEX ix_servers_removed_at ON servers (removed_at) WHERE removed_at IS NOT NULL;
+CREATE INDEX ix_servers_keep_boards ON servers (keep_boards) WHERE keep_boards IS NOT NULL;
+CREATE INDEX ix_bans_banned_id ON bans (banned_id);
+CREATE INDEX ix_audit_log_guild_id ON audit_log (guild_id, id);
+CREATE INDEX ix_audit_log_manager_id ON audit_log (manager_id);
+CREATE INDEX ix_audit_log_concerned_id ON audit_log (concerned_id);
+CREATE INDEX ix_audit_log_at ON audit_log (at);
+CREATE INDEX ix_matches_channel_finished ON matches (channel_id, finished_at);
+CREATE INDEX ix_matches_guild_finished ON matches (guild_id, finished_at);
+CREATE INDEX ix_matches_running_mover ON matches (mover_id) WHERE finished_at IS NULL;
+CREATE INDEX ix_matches_parent_id ON matches (parent_id) WHERE parent_id IS NOT NULL;
+CREATE INDEX ix_matches_due_at ON matches (due_at) WHERE due_at IS NOT NULL;
+CREATE INDEX ix_matches_remind_at ON matches (remind_at) WHERE remind_at IS NOT NULL;
+CREATE INDEX ix_matches_ping_at ON matches (ping_at) WHERE ping_at IS NOT NULL;
+CREATE INDEX ix_matches_halted_at ON matches (halted_at) WHERE halted_at IS NOT NULL;
+CREATE INDEX ix_matches_players ON matches (white_id, black_id);
+CREATE INDEX ix_matches_guild_id ON matches (guild_id, id);
+CREATE INDEX ix_matches_white_finished ON matches (white_id, finished_at);
+CREATE INDEX ix_matches_black_finished ON matches (black_id, finished_at);
+CREATE INDEX ix_matches_computer ON matches (id) WHERE finished_at IS NULL AND mover_id = computer_id;
+CREATE INDEX ix_matches_ends_at ON matches (ends_at) WHERE ends_at IS NOT NULL AND finished_at IS NULL;
+CREATE INDEX ix_matches_occasion ON matches (occasion_kind, occasion_key) WHERE occasion_key IS NOT NULL;
+CREATE INDEX ix_player_results_user_id_finished_at ON player_results (user_id, finished_at);
+CREATE INDEX ix_player_results_finished_at ON player_results (finished_at);
+CREATE INDEX ix_running_positions_key ON running_positions ("key");
+CREATE INDEX ix_running_positions_mobility ON running_positions (mobility);
+CREATE INDEX ix_running_boards_dvonn_key ON running_boards (dvonn_key);
+CREATE INDEX ix_running_boards_stacks ON running_boards (stacks);
+CREATE INDEX ix_challenges_guild_id ON challenges (guild_id);
+CREATE INDEX ix_challenges_match_id ON challenges (match_id);
+CREATE INDEX ix_challenges_open_challenger_id ON challenges (challenger_id) WHERE state = 'open';
+CREATE INDEX ix_challenges_open_opponent_id ON challenges (opponent_id) WHERE state = 'open';
+CREATE INDEX ix_challenges_open_expires_at ON challenges (expires_at) WHERE state = 'open';
+CREATE INDEX ix_challenges_open_rematch_of ON challenges (rematch_of) WHERE state = 'open';
+CREATE INDEX ix_challenges_declined ON challenges (opponent_id, challenger_id, answered_at) WHERE state = 'declined';
+CREATE INDEX ix_challenges_accepted_rematch_of ON challenges (rematch_of) WHERE state = 'accepted';
+CREATE INDEX ix_challenges_open_guild_id ON challenges (guild_id) WHERE state = 'open';
+CREATE INDEX ix_challenges_ping_at ON challenges (ping_at) WHERE ping_at IS NOT NULL;
+CREATE INDEX ix_challenges_unanswered ON challenges (challenger_id, created_at) WHERE state IN ('withdrawn', 'expired');
+CREATE INDEX ix_direct_messages_due_at ON direct_messages (due_at);
+CREATE INDEX ix_direct_messages_match_id ON direct_messages (match_id);
+CREATE UNIQUE INDEX ix_direct_messages_user_id_kind_key ON direct_messages (user_id, kind, "key");
+CREATE INDEX ix_rejections_since ON rejections (since);
+CREATE INDEX ix_rejections_again_at ON rejections (again_at) WHERE again_at IS NOT NULL;
+CREATE INDEX ix_views_channel ON views (channel_id) WHERE state = 'current' AND ended_at IS NULL;
+CREATE INDEX ix_views_due_at ON views (due_at) WHERE due_at IS NOT NULL;
+CREATE INDEX ix_views_ended ON views (guild_id, ended_at) WHERE state = 'current' AND ended_at IS NOT NULL AND message_id IS NOT NULL;
+CREATE INDEX ix_views_guild_id ON views (guild_id);
+CREATE UNIQUE INDEX ix_views_key ON views (kind, about, part) WHERE state = 'current';
+CREATE INDEX ix_views_live ON views (channel_id) WHERE kind = 'live board';
+CREATE INDEX ix_views_replaced ON views (about, kind) WHERE state <> 'current';
+CREATE INDEX ix_views_shrinks_at ON views (shrinks_at) WHERE shrinks_at IS NOT NULL;
+CREATE INDEX ix_views_trouble ON views (guild_id) WHERE trouble IS NOT NULL;
+CREATE INDEX ix_views_unsettled ON views (about) WHERE state = 'current' AND ended_at IS NULL;
+CREATE INDEX ix_searches_due_at ON searches (due_at);
+CREATE INDEX ix_searches_guild_id ON searches (guild_id);
+CREATE INDEX ix_weeks_closes_at ON weeks (closes_at) WHERE closes_at IS NOT NULL;
+CREATE INDEX ix_week_tries_user_id ON week_tries (user_id);
+CREATE INDEX ix_week_tries_match_id ON week_tries (match_id);
+CREATE INDEX ix_week_servers_user_id ON week_servers (user_id);
+CREATE INDEX ix_crowns_due_at ON crowns (due_at) WHERE due_at IS NOT NULL;
+CREATE INDEX ix_crown_reigns_user_id ON crown_reigns (user_id);
+CREATE INDEX ix_crown_reigns_match_id ON crown_reigns (match_id);
+CREATE UNIQUE INDEX ix_crown_reigns_lasting ON crown_reigns (guild_id) WHERE ended_at IS NULL;
+CREATE INDEX ix_crown_challenges_user_id ON crown_challenges (user_id);
+CREATE INDEX ix_crown_challenges_opponent_id ON crown_challenges (opponent_id);
+CREATE INDEX ix_crown_challenges_match_id ON crown_challenges (match_id);
+CREATE UNIQUE INDEX ix_crown_challenges_open ON crown_challenges (guild_id) WHERE closed_at IS NULL;
+CREATE INDEX ix_title_holders_member_id ON title_holders (member_id);
+CREATE INDEX ix_title_holders_due_at ON title_holders (due_at) WHERE due_at IS NOT NULL;
+CREATE INDEX ix_digests_due_at ON digests (due_at) WHERE due_at IS NOT NULL;
+CREATE INDEX ix_swings_ended_at ON swings (ended_at);
+CREATE INDEX ix_seeks_guild_id ON seeks (guild_id);
+CREATE INDEX ix_seeks_due_at ON seeks (due_at);
+CREATE INDEX ix_seeks_opponent_id ON seeks (opponent_id);
+CREATE INDEX ix_seek_waits_guild_id_tempo ON seek_waits (guild_id, tempo);
+CREATE INDEX ix_own_mistakes_match_id ON own_mistakes (match_id);
+CREATE INDEX ix_own_mistakes_user_id_due_at ON own_mistakes (user_id, due_at);
+CREATE INDEX ix_reviewed_games_match_id ON reviewed_games (match_id);
+CREATE INDEX ix_puzzle_results_solver_id ON puzzle_results (solver_id);
+CREATE INDEX ix_puzzle_results_puzzle ON puzzle_results (puzzle);
+CREATE INDEX ix_own_puzzles_match_id ON own_puzzles (match_id);
+CREATE INDEX ix_own_puzzles_guild_id ON own_puzzles (guild_id, id);
+CREATE INDEX ix_daily_tries_user_id ON daily_tries (user_id, day);
+CREATE UNIQUE INDEX ix_puzzle_cards_guild_id ON puzzle_cards (guild_id, day);
+CREATE INDEX ix_puzzle_cards_closes_at ON puzzle_cards (closes_at) WHERE closes_at IS NOT NULL;
+CREATE INDEX ix_puzzle_cards_sharer_id ON puzzle_cards (sharer_id) WHERE sharer_id IS NOT NULL;
+CREATE INDEX ix_puzzle_finders_guild_id ON puzzle_finders (guild_id);
+CREATE INDEX ix_puzzle_finders_user_id ON puzzle_finders (user_id);
+CREATE INDEX ix_daily_puzzles_next_at ON daily_puzzles (next_at);
+CREATE INDEX ix_player_places_guild_id_last_at ON player_places (guild_id, last_at);
+CREATE INDEX ix_player_places_user_id ON player_places (user_id);
+CREATE INDEX ix_leagues_guild_id ON leagues (guild_id);
+CREATE UNIQUE INDEX ix_league_servers_guild_id ON league_servers (guild_id) WHERE ended_at IS NULL;
+CREATE INDEX ix_league_members_user_id ON league_members (user_id);
+CREATE INDEX ix_league_members_guild_id ON league_members (guild_id);
+CREATE INDEX ix_league_seasons_guild_id ON league_seasons (guild_id);
+CREATE UNIQUE INDEX ix_league_seasons_league_id ON league_seasons (league_id, number);
+CREATE INDEX ix_league_seasons_due_at ON league_seasons (due_at) WHERE due_at IS NOT NULL;
+CREATE INDEX ix_league_places_guild_id ON league_places (guild_id);
+CREATE INDEX ix_league_places_due_at ON league_places (due_at) WHERE due_at IS NOT NULL;
+CREATE INDEX ix_league_answers_user_id ON league_answers (user_id);
+CREATE INDEX ix_league_answers_guild_id ON league_answers (guild_id);
+CREATE INDEX ix_league_seats_guild_id ON league_seats (guild_id);
+CREATE INDEX ix_league_seats_player_id ON league_seats (player_id);
+CREATE INDEX ix_league_games_guild_id ON league_games (guild_id);
+CREATE INDEX ix_league_games_match_id ON league_games (match_id);
+CREATE UNIQUE INDEX ix_league_games_season_id ON league_games (season_id, group_number, white_seat, black_seat);
+CREATE INDEX ix_imports_user_id ON imports (user_id);
+CREATE INDEX ix_imports_created_at ON imports (created_at);
+CREATE INDEX ix_follows_guild_id ON follows (guild_id);
+CREATE INDEX ix_lines_user_id ON lines (user_id);
+CREATE INDEX ix_lines_match_id ON lines (match_id);
+CREATE INDEX ix_watchers_guild_id ON watchers (guild_id);
+CREATE INDEX ix_watchers_user_id ON watchers (user_id);
+CREATE INDEX ix_watchers_put_off_until ON watchers (put_off_until) WHERE put_off_until IS NOT NULL;
+DELETE FROM "sqlite_sequence";
+INSERT INTO "sqlite_sequence" VALUES('matches',6);
+INSERT INTO "sqlite_sequence" VALUES('views',8);
+INSERT INTO "sqlite_sequence" VALUES('challenges',2);
+COMMIT;
