@@ -31,7 +31,7 @@ class Membership:
         return members
 
     def _happened(self, at: datetime) -> list[Deed]:
-        """Return all deeds in the league until a moment; whoever was put out in the season before has left."""
+        """Return all deeds in the league until a moment; those put out in the season before have left."""
         own = [deed for deed in self.season.seen.deeds if deed.server in (None, *self.season.servers)]
         before = self.season.before
         put_out = [

@@ -212,12 +212,12 @@ def channel_menu(
     )
 
 
-def role_menu(control: Control, language: Language, chosen: int | None) -> Block:
+def role_menu(control: Control, language: Language, chosen: int | None, placeholder: str = "") -> Block:
     """Return a menu of one role, or none."""
     return row(
         ui.RoleSelect(
             custom_id=control.custom_id,
-            placeholder=language.say("choice-no-role"),
+            placeholder=placeholder or language.say("choice-no-role"),
             min_values=0,
             max_values=1,
             default_values=[discord.Object(chosen)] if chosen else [],

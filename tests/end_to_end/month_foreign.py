@@ -60,7 +60,7 @@ class ForeignPlay:
         match_id: MatchId,
         options: dict[str, object],
     ) -> None:
-        """Let somebody install the bot and challenge somebody else, who accepts."""
+        """Let someone install the bot and challenge someone else, who accepts."""
         self.seen.note_unreached()  # before the bot is installed
         challenger.install(self.club.application)
         given = {**options, "opponent": opponent}
@@ -71,7 +71,7 @@ class ForeignPlay:
             )
 
     async def act(self, match: Match, user: UserId) -> None:
-        """Let the awaited player do something on the board, after somebody else has looked at it now and then."""
+        """Let the awaited player do something on the board, after someone else has looked at it now and then."""
         if self.rng.random() < 0.15:
             await self._look_on(match.id)
         chance = self.rng.random()
@@ -118,7 +118,7 @@ class ForeignPlay:
         return True
 
     async def look_at_all(self) -> None:
-        """Let somebody press every board, the oldest first, as only that brings it up to date."""
+        """Let someone press every board, the oldest first, as only that brings it up to date."""
         for match_id in self.seen.place_of:
             for board in self.seen.boards_there(match_id):
                 await self._look_on(match_id, board)

@@ -135,7 +135,7 @@ class Judge:
         if (deed.on_view or own) and deed.after.shown != deed.after.stored:
             yield f"{what} leaves the board at {deed.after.shown} instead of {deed.after.stored}"
         if deed.user not in match.players.both and own:
-            yield f"{what} has done something for somebody else"
+            yield f"{what} has done something for someone else"
 
     # rings
 
@@ -234,7 +234,7 @@ class Judge:
     def _could_be_called(self, match: Match, user: UserId) -> bool:
         """Whether a player of a match with a board in a foreign place could be called since their turn began.
 
-        Direct messages that were refused are tried again within a day. Until then somebody else has to press the board,
+        Direct messages that were refused are tried again within a day. Until then someone else has to press the board,
         out of the player's quiet hours; and the ping that belongs to a press may be lost with the bot.
         """
         turn = turn_of(match)
@@ -270,7 +270,7 @@ def _channels(seen: Seen, reader: UserId | None) -> Sequence[Channel]:
 
 
 def second_boards(seen: Seen) -> Iterator[str]:
-    """Report matches with more than one board in the channels, or in somebody's direct messages."""
+    """Report matches with more than one board in the channels, or in someone's direct messages."""
     places: list[Sequence[Channel]] = [[each for guild in seen.guilds for each in guild.text_channels]]
     places += [_channels(seen, user) for user in seen.people]
     for channels in places:
@@ -286,7 +286,7 @@ def second_boards(seen: Seen) -> Iterator[str]:
 def clocks_unlike_boards(seen: Seen, matches: Iterable[Match]) -> Iterator[str]:
     """Report clocks that don't run exactly if a board that the player to move can see shows the turn.
 
-    That is the board in their direct messages, or the one in the foreign place, whoever has pressed it.
+    That is the board in their direct messages, or the one in the foreign place, regardless of who pressed it.
     """
     for match in matches:
         player = match.player_to_move

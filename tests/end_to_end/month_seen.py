@@ -78,7 +78,7 @@ class Ring:
     foreign: bool = False
     """Whether it rang in a foreign place."""
     called: bool = True
-    """Whether its message mentions somebody."""
+    """Whether its message mentions someone."""
 
     @property
     def kind(self) -> str:

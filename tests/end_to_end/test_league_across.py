@@ -103,7 +103,7 @@ async def joined(club: Club, dora: Person, abroad: Abroad) -> list[Person]:
 
 
 async def all_in(club: Club, abroad: Abroad, people: Sequence[Person]) -> None:
-    """Have everybody asked and answer, those abroad by the mention in the thread there; begin the season."""
+    """Have everyone asked and answer, those abroad by the mention in the thread there; begin the season."""
     await to_the_question(club)
     for person in people:
         asked = [each for each in club.direct_messages(person) if "Do you play?" in each.text]

@@ -109,9 +109,7 @@ async def decide(uow: UnitOfWork, season: Season, game: SeasonGame, decision: De
         for place in await PlaceRepository(uow).of(season.id):
             if place.thread is not None:
                 await uow.views.want(result_key(game.id, place.guild), place.guild, place.thread)
-    await changed(uow, season, at)
-    if not await groups.has_open(season.id):
-        await SeasonRepository(uow).is_due(season.id, at)
+    await _results_changed(uow, season, at)
     return True
 
 
@@ -130,6 +128,11 @@ async def put_out(uow: UnitOfWork, season: Season, user: UserId, at: datetime) -
                 loser = Colour.WHITE if own == game.played.white else Colour.BLACK
                 if await groups.decide(game.id, out(loser), at):
                     await uow.searches.remove(PROOF, game.id)
+    await _results_changed(uow, season, at)
+
+
+async def _results_changed(uow: UnitOfWork, season: Season, at: datetime) -> None:
+    """Have the messages of a season compared again, and the season looked at if no game is open any more."""
     await changed(uow, season, at)
-    if not await groups.has_open(season.id):
+    if not await GroupRepository(uow).has_open(season.id):
         await SeasonRepository(uow).is_due(season.id, at)

@@ -121,21 +121,17 @@ async def join(request: Request, _: JoinLeague) -> Page:
     seen = await _seen(request)
     if seen is None:
         raise Refused(NO_LEAGUE)
-    is_across = await _check_reachable(request, seen)
+    await _check_reachable(request, seen)
     joined = await request.get(Leagues).join(request.guild, request.person)
     await _refresh_card(request)
-    note = pages.describe_joined(joined, request.language, is_across=is_across)
+    note = pages.describe_joined(joined, request.language, is_across=seen.season.league.is_across)
     return await show_league(request, note=note)
 
 
-async def _check_reachable(request: Request, seen: Membership) -> bool:
-    """Check that the bot can write to the user if games are in direct messages; return whether they are.
-
-    Raises `Refused`: NO_DIRECT_MESSAGES.
-    """
+async def _check_reachable(request: Request, seen: Membership) -> None:
+    """Check that the bot can write to the user if games are in direct messages. Raises what `direct_channel` raises."""
     if seen.season.league.is_across:
         await request.direct_channel()
-    return seen.season.league.is_across
 
 
 @handlers.control(AnswerSeason)
@@ -192,10 +188,15 @@ async def _refresh_card(request: Request) -> None:
 # managers
 
 
-@handlers.control(AskLeague)
-async def ask_league(request: Request, _: AskLeague) -> Answer:
+def _check_manages(request: Request) -> None:
+    """Check that the user manages the server of the request. Raises what `check_server` and `check_manager` raise."""
     request.check_server(HERE)
     check_manager(request.interaction)
+
+
+@handlers.control(AskLeague)
+async def ask_league(request: Request, _: AskLeague) -> Answer:
+    _check_manages(request)
     _place(request)
     return pages.league_form(request.language)
 
@@ -203,8 +204,7 @@ async def ask_league(request: Request, _: AskLeague) -> Answer:
 @handlers.control(StartLeague)
 async def start(request: Request, _: StartLeague) -> Page:
     """Start a league here. Raises `Refused`: NOT_A_FIRST_DAY, NO_PLACE_FOR_LEAGUE, LEAGUE_EXISTS, CANNOT_POST."""
-    request.check_server(HERE)
-    check_manager(request.interaction)
+    _check_manages(request)
     server = await _server(request)
     typed = request.entered(pages.FIRST_DAY).strip()
     first_day = request.dates.coming(typed, request.client.clock().date())
@@ -250,8 +250,7 @@ def _place(request: Request) -> bool:
 
 @handlers.control(MoveLeague)
 async def move(request: Request, _: MoveLeague) -> Page:
-    request.check_server(HERE)
-    check_manager(request.interaction)
+    _check_manages(request)
     season = await request.get(Leagues).move(await _server(request), by=request.user)
     await request.client.presenter.show_view(card_key(season.id, request.guild))
     return await show_league(request, note=request.language.say("league-moved"))
@@ -260,8 +259,7 @@ async def move(request: Request, _: MoveLeague) -> Page:
 @handlers.control(ChooseRole)
 async def choose_role(request: Request, _: ChooseRole) -> Page:
     """Choose the role of the winner, or none."""
-    request.check_server(HERE)
-    check_manager(request.interaction)
+    _check_manages(request)
     role = read_value(int, request.chosen_one) if request.chosen else None
     await request.get(Leagues).choose_role(request.guild, role, by=request.user)
     key = "league-role-chosen" if role else "league-role-none"
@@ -274,16 +272,14 @@ async def choose_role(request: Request, _: ChooseRole) -> Page:
 @handlers.control(InviteServer)
 async def invite(request: Request, _: InviteServer) -> Page:
     """Make a code for another server. Raises `Refused`: NO_LEAGUE, LEAGUE_FULL."""
-    request.check_server(HERE)
-    check_manager(request.interaction)
+    _check_manages(request)
     code, until = await request.get(LeagueServers).invite(request.guild, by=request.user)
     return await show_league(request, note=pages.describe_invitation(code, until, request.language))
 
 
 @handlers.control(AskCode)
 async def ask_code(request: Request, _: AskCode) -> Answer:
-    request.check_server(HERE)
-    check_manager(request.interaction)
+    _check_manages(request)
     _place(request)
     return pages.code_form(request.language)
 
@@ -291,8 +287,7 @@ async def ask_code(request: Request, _: AskCode) -> Answer:
 @handlers.control(JoinWithServer)
 async def join_with_server(request: Request, _: JoinWithServer) -> Page:
     """Have another server's league run here. Raises what `_server` and `LeagueServers.join` raise."""
-    request.check_server(HERE)
-    check_manager(request.interaction)
+    _check_manages(request)
     server = await _server(request)
     code = request.entered(pages.CODE)
     season = await request.get(LeagueServers).join(server, code, by=request.user)
@@ -303,8 +298,7 @@ async def join_with_server(request: Request, _: JoinWithServer) -> Page:
 
 @handlers.control(ChooseServer)
 async def choose_server(request: Request, _: ChooseServer) -> Page:
-    request.check_server(HERE)
-    check_manager(request.interaction)
+    _check_manages(request)
     seen = await request.get(Leagues).membership(request.guild, request.user)
     guild = GuildId(read_value(int, request.chosen_one))
     server = seen.season.league.server(guild) if seen else None
@@ -315,8 +309,7 @@ async def choose_server(request: Request, _: ChooseServer) -> Page:
 
 @handlers.control(RemoveServer)
 async def remove_server(request: Request, control: RemoveServer) -> Page:
-    request.check_server(HERE)
-    check_manager(request.interaction)
+    _check_manages(request)
     removed = await request.get(LeagueServers).remove(request.guild, control.guild, by=request.user)
     note = request.language.say("league-server-removed", server=shortened(removed.name))
     return await show_league(request, note=note)

@@ -4,7 +4,6 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 
-import discord
 from discord import ui
 
 from bot.catalogue import Language
@@ -32,7 +31,7 @@ from bot.pages.match_status import timestamp
 from bot.pages.paces import describe_pace
 from bot.pages.viewer import USUAL, DisplayOptions
 from bot.toolkit.answer import Field, FieldMenu, Form, close_button, never_mind
-from bot.toolkit.control import Control, Style, button, offered, select
+from bot.toolkit.control import Control, Style, button, offered, role_menu, select
 from bot.toolkit.obstacles import about_missing
 from bot.toolkit.page import Block, Page, row, rows_on_a_phone
 from bot.toolkit.words import DANGER, GOLD, NOBODY, in_a_row, quoted
@@ -264,17 +263,10 @@ def _for_managers(data: LeaguePageData, language: Language) -> list[str | Block 
     if not data.is_manager:
         return []
     say = language.say
-    role = ui.RoleSelect[ui.LayoutView](
-        custom_id=ChooseRole().custom_id,
-        placeholder=say("league-choose-role"),
-        min_values=0,
-        max_values=1,
-        default_values=[discord.Object(data.role)] if data.role else [],
-    )
     return [
         f"-# {say('league-for-managers')}",
         _describe_trouble(data, language),
-        row(role),
+        role_menu(ChooseRole(), language, data.role, say("league-choose-role")),
         say("role-missing") if data.lacks_role else None,
         _servers_menu(data, language),
         *rows_on_a_phone(_ways_for_managers(data, language)),

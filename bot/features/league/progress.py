@@ -195,10 +195,11 @@ class Seasons:
         before = await SeasonRepository(uow).before(season)
         order = seeded(ratings, await groups.earned(before.id) if before else ())
         for number, group in enumerate(divided(order)):
-            rated = [(user, None if ratings[user] is None else round(ratings[user] or 0)) for user in group]
-            await groups.seat(
-                season, number, [Entrant(user, rating, players[user]) for user, rating in rated]
-            )
+            seated = [
+                Entrant(user, None if (rating := ratings[user]) is None else round(rating), players[user])
+                for user in group
+            ]
+            await groups.seat(season, number, seated)
             for white, black in berger(len(group)):
                 await groups.add_game(season, number, Seat(white), Seat(black))
                 if season.terms.form is SeasonForm.PAIRS:

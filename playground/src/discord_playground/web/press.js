@@ -1,5 +1,5 @@
 // A click is a press and a release on the same element. If the element is replaced or moved in between, the browser
-// reports no click, so whatever draws waits for the release.
+// reports no click, so all drawing waits for the release.
 
 const PRESSABLE = "a, button, summary, [role=combobox]";
 
