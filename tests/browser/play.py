@@ -1,21 +1,17 @@
 """People in their tabs: opening them, typing commands, pressing, choosing, and playing a match."""
 
-import contextlib
 import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, ViewportSize
-from playwright.sync_api import TimeoutError as TooLateError
 
 Scheme = Literal["dark", "light"]
 
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
 PATIENCE = 60_000  # milliseconds, for a slow machine
-SOON = 10_000  # milliseconds for what the page does by itself
-PRESSES = 3
 LOOK_EVERY = 50  # milliseconds: to look at each frame would have the browser draw 60 of them a second
 OVER = re.compile(r"wins|A tie")
 BOARD = re.compile(rf"@?(\w+) to (?:move|place)|{OVER.pattern}")
@@ -34,10 +30,8 @@ NEWER_ANSWER = """newest => [...document.querySelectorAll(".message.ephemeral")]
 """Whether there is a private answer that is newer than the one of an id."""
 
 CHOICE = re.compile(r"^[a-k][1-5]")
-HELD = """([message, label]) => ![...document.querySelectorAll(`#message-${message} button:not(:disabled)`)].some(
-    button => button.innerText === label
-)"""
-"""Whether no such button of a message can be pressed: it waits for an answer to a press, or is gone after it."""
+MOVE = re.compile(r"^[a-k][1-5].")
+"""A move says more than the name of a space. (So does the description of a board, which is a button, too.)"""
 
 
 class Tab:
@@ -133,11 +127,11 @@ class Tab:
         by_stack = stacks.count()
         if by_stack:
             stacks.nth(by_stack // 2).click()
-            self._await_panel(re.compile("stack of"))
+            self._await_panel(MOVE)
         offered = self.panel.get_by_role("button", name=CHOICE).all_inner_texts()
         best = max(range(len(offered)), key=lambda each: quickest(offered[each]))
         before = self.board.inner_text()
-        self._choose(best, offered[best])
+        self.panel.get_by_role("button", name=CHOICE).nth(best).click()
         moved = (
             "![...document.querySelectorAll('.message:not(.ephemeral)')].some(m => m.innerText === before)"
         )
@@ -148,15 +142,6 @@ class Tab:
         if self.page.evaluate(f"before => !({moved})", before):  # the move costs own stacks
             self.press("Play it", on=self.panel)
         self.page.wait_for_function(f"before => {moved}", arg=before, polling=LOOK_EVERY)
-
-    def _choose(self, number: int, label: str) -> None:
-        """Press one of the moves, and again if the press has no effect, as seldom happens on a busy machine."""
-        message = self.panel.get_attribute("data-message")
-        for _ in range(PRESSES):
-            self.panel.get_by_role("button", name=CHOICE).nth(number).click()
-            with contextlib.suppress(TooLateError):
-                self.page.wait_for_function(HELD, arg=[message, label], polling=LOOK_EVERY, timeout=SOON)
-                return
 
     def _await_panel(self, button: re.Pattern[str]) -> None:
         """Wait until the panel has such a button, and its picture: before that, the buttons below it may still move."""
