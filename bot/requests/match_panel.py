@@ -12,6 +12,7 @@ from bot.domain import Match, MatchId, Plan, UserId, Venue
 from bot.domain.context import InteractionContext
 from bot.pages.beginning_pages import own_matches_button, start_buttons
 from bot.pages.board_post import board_page, current_board_page, result_page
+from bot.pages.foreign_board import is_played_on
 from bot.pages.match_end import ended_page
 from bot.pages.match_panel_pages import (
     describe_next,
@@ -55,8 +56,10 @@ async def panel(request: Request, match: Match, *, note: str = "", others_wait: 
 
     During placement both players have it. It stays open while the computer thinks, or the opponent in a live match. At
     the end of the match it shows the result. `note` describes the latest action.
+
+    On a view in a foreign place that shows an offer, it opens in private: the view keeps the buttons that answer.
     """
-    if picks_in_foreign_view(request, match):
+    if picks_in_foreign_view(request, match) and is_played_on(match):
         return await foreign_view(request, match)
     if has_board_here(request, match) and not _plans_beside(match, request.user):
         return await board_here(request, match, note=note)

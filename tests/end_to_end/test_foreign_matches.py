@@ -356,6 +356,9 @@ async def test_an_offer_is_answered_on_the_view(group: Elsewhere) -> None:
     for _ in range(2):  # it asks first
         await group.press(group.dora, "Offer a draw", more)
     assert "draw" in group.view.text
+    (his,) = await group.press(group.emil, "Move")
+    assert his.ephemeral
+    assert harmless(await group.club.stored())[:2] in labels(his)
     (question,) = await group.press(group.emil, "Accept")
     assert question.ephemeral
     await group.press(group.emil, "Accept", question)
