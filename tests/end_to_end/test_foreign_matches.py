@@ -309,6 +309,10 @@ async def test_the_press_that_brings_a_view_up_to_date_calls_whom_nothing_has_ca
     assert match.ping is not None
     assert match.ping.on is PingOn.PRESS
     assert match.halted is None
+    more = await group.club.press(group.dora, group.board(group.dora), "More")
+    await (await group.dora.click(more, "Undo")).settled()
+    await group.club.quiet()
+    assert "I can’t write to Emil. Press any button" in more.text
     await group.press(group.club.cleo, labels(group.view)[0])
     assert [called(each) for each in group.calls] == [{group.emil.id}]
     await group.press(group.club.cleo, labels(group.view)[0])

@@ -49,7 +49,7 @@ async def offer(
     match = await request.client.matches.offer(match_id, kind, by=request.user, seen=seen)
     delivery = await request.client.presenter.show_match(match)
     page = offered_page(match, kind, request.user, delivery, request.language)
-    return until_settled(request, match, delivery, page)
+    return await until_settled(request, match, delivery, page)
 
 
 async def _ask_computer(request: Request, match: Match, kind: OfferKind) -> Answer:
