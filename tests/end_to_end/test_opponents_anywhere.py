@@ -209,7 +209,12 @@ async def test_a_server_that_closes_no_longer_shows_the_game_which_goes_on(
 async def test_people_outside_of_servers_look_too_and_learn_the_server_only_if_it_tells_its_name(
     club: Club, there: Server, emil: Person
 ) -> None:
+    form = await club.use(emil, "dvonn-club opponent", channel=there.games)
+    await choose(club, emil, form, "reach", "Where: anywhere")
+    assert "this server’s name" not in form.text
     await there.open(Openness.NAMED)
+    await choose(club, emil, form, "setup", "Setup: random")
+    assert "Your opponent also learns this server’s name" in form.text
     answer = await look(club, emil, there)
     assert "No one fits" in answer.text
     page = await club.use(club.anna, "dvonn-club opponent", channel=direct(club, club.anna))
@@ -329,7 +334,7 @@ async def test_a_role_is_pinged_once_a_day_when_someone_looks_and_nobody_waits(
 
 async def test_managers_open_the_server_and_the_log_says_so(club: Club, dora: Person) -> None:
     page = await club.use(dora, "dvonn-admin opponent")
-    await club.select(dora, page, "dvonn:lobby-openness", "As above, and this server’s name is told")
+    await club.select(dora, page, "dvonn:lobby-openness", "Open, and this server’s name is told")
     await club.select(dora, page, "dvonn:lobby-channel", club.channel)
     role = club.guild.create_role("players")
     club.forbid(Permission.MENTION_EVERYONE)
@@ -337,7 +342,7 @@ async def test_managers_open_the_server_and_the_log_says_so(club: Club, dora: Pe
     await club.select(dora, page, "dvonn:lobby-role", role)
     assert "I can’t ping this role" in page.text
     log = await club.use(dora, "dvonn-admin log")
-    assert "Opponents from elsewhere:** As above" in log.text
+    assert "Opponents from elsewhere:** Open, and this server’s name is told" in log.text
     async with club.store.read() as uow:
         server = await LobbyRepository(uow).server(GuildId(club.guild.id))
     assert (server.openness, server.channel, server.name) == (Openness.NAMED, club.channel.id, "Club")
