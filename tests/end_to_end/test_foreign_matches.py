@@ -257,7 +257,7 @@ async def test_a_user_who_is_not_to_move_is_refused_in_private_and_the_view_stay
     assert "It’s not your turn. To move: Dora." in his.text
     (hers,) = await group.press(group.club.cleo, stack)
     assert hers.ephemeral
-    assert "Only Dora and Emil can move here" in hers.text
+    assert "Only Dora and Emil can use this board" in hers.text
     assert "integration_type=1" in hers.text
     assert group.view.text == before
     assert (await group.club.stored()).number == match.number
