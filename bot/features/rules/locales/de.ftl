@@ -95,7 +95,7 @@ help-text-begin =
     - **Anfangen:** Mit `/dvonn challenge` forderst du jemanden heraus oder sprichst eine offene Herausforderung aus. Mit einer `stufe` von 1 bis 10 spielst du sofort gegen mich, auch in Direktnachrichten.
     - **Gegenüber finden:** `/dvonn-club opponent` bringt dich mit jemandem zusammen, der auch sucht.
     - **Deine Partien finden:** `/dvonn next` öffnet die Partie, die am längsten auf dich wartet. `/dvonn games` zeigt deine laufenden und beendeten Partien und deine Herausforderungen. **Öffnen** zeigt ein Brett.
-    - **Stärke:** `/dvonn profile` zeigt Wertung, Ergebnisse und letzte Partien. `/dvonn-club table` ist die Rangliste dieses Servers.
+    - **Stärke:** `/dvonn profile` zeigt Wertung, Ergebnisse und letzte Partien. `/dvonn-club table` ist die Rangliste des Servers.
 help-text-play =
     - **Züge tippen:** `/dvonn move` setzt mit einem Feld einen Stein und zieht mit zweien einen Stapel. Es schlägt mögliche Züge in Worten vor, jeden mit seinen Folgen. Für Screenreader ist das am besten.
     - **Ohne Bilder:** `/dvonn preferences` zeigt deine privaten Seiten als Text. **Brett als Text**, unter **Mehr**, beschreibt jedes Brett Zeile für Zeile.

@@ -86,7 +86,7 @@ help-text-begin =
     - **Start:** `/dvonn challenge` challenges someone or posts an open challenge. With a `level` from 1 to 10, you play me right away, in direct messages too.
     - **Find an opponent:** `/dvonn-club opponent` pairs you with someone who’s also looking, live or over several days.
     - **Find your games:** `/dvonn next` opens the game that’s been waiting longest for you. `/dvonn games` lists your games, running and finished, and your challenges. **Open** shows a board.
-    - **Strength:** `/dvonn profile` shows a rating, results and recent games. `/dvonn-club table` is this server’s table.
+    - **Strength:** `/dvonn profile` shows a rating, results and recent games. `/dvonn-club table` is the server’s table.
 help-text-play =
     - **Play by typing:** `/dvonn move` takes one space to place a piece, or two to move a stack. It suggests the possible moves in words, with what each one does. This works best with a screen reader.
     - **Without pictures:** `/dvonn preferences` shows your private pages in words. **Board as text**, under **More**, describes any board line by line.

@@ -86,7 +86,7 @@ help-text-begin =
     - **Empezar:** `/dvonn challenge` desafía a alguien o lanza un desafío abierto. Con un `nivel` del 1 al 10 juegas contra mí al momento.
     - **Buscar rival:** `/dvonn-club opponent` te empareja con alguien que también busca.
     - **Encontrar tus partidas:** `/dvonn next` abre la partida que más tiempo lleva esperándote. `/dvonn games` muestra tus partidas, en curso y terminadas, y tus desafíos. **Abrir** muestra un tablero.
-    - **Fuerza:** `/dvonn profile` muestra una puntuación, resultados y partidas recientes. `/dvonn-club table` es la tabla de este servidor.
+    - **Fuerza:** `/dvonn profile` muestra una puntuación, resultados y partidas recientes. `/dvonn-club table` es la tabla del servidor.
 help-text-play =
     - **Jugar escribiendo:** `/dvonn move` coloca una pieza con una casilla y mueve una pila con dos. Propone en palabras las jugadas posibles, con lo que hace cada una. Es lo mejor con un lector de pantalla.
     - **Sin imágenes:** `/dvonn preferences` muestra tus páginas privadas en palabras. **Tablero en texto**, en **Más**, describe cualquier tablero línea por línea.

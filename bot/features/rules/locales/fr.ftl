@@ -86,7 +86,7 @@ help-text-begin =
     - **Commencer :** `/dvonn challenge` défie quelqu’un, ou lance un défi ouvert à tout le monde. Avec un `niveau` de 1 à 10, tu joues tout de suite contre moi, en message privé aussi.
     - **Trouver un adversaire :** `/dvonn-club opponent` te fait jouer avec quelqu’un qui cherche aussi.
     - **Retrouver tes parties :** `/dvonn next` ouvre la partie qui t’attend depuis le plus longtemps. `/dvonn games` liste tes parties, en cours et terminées, et tes défis. **Ouvrir** montre un plateau.
-    - **Niveau :** `/dvonn profile` montre une cote, des résultats et les parties récentes. `/dvonn-club table` est le classement de ce serveur.
+    - **Niveau :** `/dvonn profile` montre une cote, des résultats et les parties récentes. `/dvonn-club table` est le classement du serveur.
 help-text-play =
     - **Jouer en écrivant :** `/dvonn move` prend une case pour placer, ou deux pour déplacer. Les coups possibles sont proposés en mots, avec leurs conséquences. C’est le plus pratique avec un lecteur d’écran.
     - **Sans images :** `/dvonn preferences` met tes pages privées en mots. **Plateau en texte**, sous **Plus**, décrit un plateau ligne par ligne.

@@ -85,7 +85,7 @@ help-text-begin = - **Impara:** `/dvonn learn` è una lezione su piccoli tavolie
     - **Comincia:** `/dvonn challenge` sfida qualcuno o lancia una sfida aperta a tutti. Con un `livello` da 1 a 10 giochi subito contro di me, anche nei messaggi diretti.
     - **Trovare con chi giocare:** `/dvonn-club opponent` ti abbina a qualcuno che sta cercando, dal vivo o su più giorni.
     - **Trova le tue partite:** `/dvonn next` apre la partita che ti aspetta da più tempo. `/dvonn games` elenca le tue partite, in corso e finite, e le tue sfide. **Apri** mostra un tavoliere.
-    - **Forza:** `/dvonn profile` mostra rating, risultati e partite recenti. `/dvonn-club table` è la classifica di questo server.
+    - **Forza:** `/dvonn profile` mostra rating, risultati e partite recenti. `/dvonn-club table` è la classifica del server.
 help-text-play = - **Gioca scrivendo:** `/dvonn move` con una casella piazza una pedina, con due muove una colonna. Propone in parole le mosse possibili, ciascuna con il suo effetto. È ideale con un lettore di schermo.
     - **Senza immagini:** con `/dvonn preferences` le tue pagine private diventano testo. **Tavoliere come testo**, sotto **Altro**, descrive qualsiasi tavoliere riga per riga.
     - **Risparmia tempo:** **Pianifica**, sotto **Altro**, prepara i tuoi prossimi piazzamenti, o le risposte alle mosse avversarie.

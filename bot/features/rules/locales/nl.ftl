@@ -86,7 +86,7 @@ help-text-begin =
     - **Beginnen:** `/dvonn challenge` daagt iemand uit of verstuurt een open uitdaging. Met een `niveau` van 1 tot en met 10 speel je meteen tegen mij, ook in privéberichten.
     - **Tegenstander zoeken:** `/dvonn-club opponent` koppelt je aan iemand die ook zoekt, live of over meerdere dagen.
     - **Je partijen vinden:** `/dvonn next` opent de partij die het langst op je wacht. `/dvonn games` toont je partijen, lopend en afgelopen, en je uitdagingen. **Openen** toont een bord.
-    - **Sterkte:** `/dvonn profile` toont een rating, uitslagen en recente partijen. `/dvonn-club table` is de ranglijst van deze server.
+    - **Sterkte:** `/dvonn profile` toont een rating, uitslagen en recente partijen. `/dvonn-club table` is de ranglijst van de server.
 help-text-play =
     - **Spelen door te typen:** `/dvonn move` plaatst met één veld een stuk en verplaatst met twee velden een stapel. De mogelijke zetten krijg je in woorden, elk met het gevolg: handig met een schermlezer.
     - **Zonder afbeeldingen:** met `/dvonn preferences` krijg je privépagina’s in woorden. **Bord als tekst**, onder **Meer**, beschrijft elk bord regel voor regel.

@@ -119,7 +119,7 @@ help-text-begin =
     - **Początek:** `/dvonn challenge` rzuca wyzwanie wybranej osobie albo wszystkim chętnym. Z opcją `poziom` od 1 do 10 od razu grasz ze mną, także w wiadomościach prywatnych.
     - **Szukanie kogoś do gry:** `/dvonn-club opponent` połączy cię z kimś, kto też szuka, na żywo lub na wiele dni.
     - **Twoje partie:** `/dvonn next` otwiera partię, która czeka na ciebie najdłużej. `/dvonn games` pokazuje twoje trwające i zakończone partie oraz wyzwania. **Otwórz** pokazuje planszę.
-    - **Siła gry:** `/dvonn profile` pokazuje ranking, wyniki i ostatnie partie. `/dvonn-club table` to tabela tego serwera.
+    - **Siła gry:** `/dvonn profile` pokazuje ranking, wyniki i ostatnie partie. `/dvonn-club table` to tabela serwera.
 help-text-play =
     - **Gra z klawiatury:** `/dvonn move` z jednym polem stawia pion, a z dwoma przesuwa stos. Podpowiada słowami możliwe ruchy i ich skutki. To najlepszy sposób z czytnikiem ekranu.
     - **Bez obrazków:** w `/dvonn preferences` ustawisz prywatne strony bez obrazków. **Plansza jako tekst**, pod **Więcej**, opisuje każdą planszę wiersz po wierszu.

@@ -86,7 +86,7 @@ help-text-begin =
     - **Começar:** `/dvonn challenge` desafia alguém ou lança um desafio aberto. Com um `nível` de 1 a 10, você joga contra mim na hora, também por mensagem direta.
     - **Encontrar oponente:** `/dvonn-club opponent` junta você com alguém que também procura.
     - **Achar suas partidas:** `/dvonn next` abre a partida que há mais tempo espera por você. `/dvonn games` mostra suas partidas, em andamento e encerradas, e seus desafios. **Abrir** mostra um tabuleiro.
-    - **Força:** `/dvonn profile` mostra pontuação, resultados e partidas recentes. `/dvonn-club table` é a classificação deste servidor.
+    - **Força:** `/dvonn profile` mostra pontuação, resultados e partidas recentes. `/dvonn-club table` é a classificação do servidor.
 help-text-play =
     - **Jogar digitando:** em `/dvonn move`, uma casa coloca uma peça, e duas movem uma pilha. As jogadas possíveis aparecem em palavras, com o que cada uma causa. É o melhor jeito para quem usa leitor de tela.
     - **Sem imagens:** `/dvonn preferences` mostra suas páginas privadas em palavras. **Tabuleiro em texto**, em **Mais**, descreve um tabuleiro linha por linha.
