@@ -35,6 +35,7 @@ from bot.requests.foreign_views import (
     is_played_here,
     panel_in_view,
     picks_in_foreign_view,
+    show_act,
 )
 from bot.requests.request import Request
 from bot.storage import StoreUnavailableError
@@ -354,7 +355,7 @@ async def plan_spaces(request: Request, match: Match, spaces: Sequence[Space]) -
         if isinstance(event.what, Place) and event.actor == user
     ]
     attend(request, after)
-    delivery = await client.presenter.show_match(after) if placed else None
+    delivery = await show_act(request, after) if placed else None
     if placed and after.pace.is_live:
         after = await request.match(after.id)  # the clock of the next turn runs by now
     return await placing_panel(request, after, plan, note=planned_note(placed, delivery, language))

@@ -137,6 +137,17 @@ async def test_two_people_of_two_servers_play_in_direct_messages_and_both_server
             (shown,) = server.shown
             assert f"{last[:2]} → {last[2:]}" in shown.text
 
+    for asks, answers in ((mover, other), (other, mover)):
+        more = await club.press(asks, board(club, asks), "More")
+        for _ in range(2):  # it asks first
+            await (await asks.click(more, "Offer a draw")).settled()
+            await club.quiet()
+        assert more.deleted, more.text  # the board beside it shows the offer
+        await (await answers.click(board(club, answers), "Decline")).settled()
+        await club.quiet()
+        await tap(club, asks)
+        await all_is_shown(club)
+
     await club.press(emil, await club.use(emil, "resign", {"match": 1}, channel=direct(club, emil)), "Resign")
     await all_is_shown(club)
     for server in (here, there):
