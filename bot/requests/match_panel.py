@@ -58,11 +58,11 @@ async def panel(request: Request, match: Match, *, note: str = "", others_wait: 
     During placement both players have it. It stays open while the computer thinks, or the opponent in a live match. At
     the end of the match it shows the result. `note` describes the latest action.
 
-    On a view in a foreign place that shows an offer, it opens in private: the view keeps the buttons that answer.
+    Beside a board with an offer, which has no buttons for a move but those that answer, it opens in private.
     """
     if picks_in_foreign_view(request, match) and is_played_on(match):
         return await foreign_view(request, match)
-    if has_board_here(request, match) and not _plans_beside(match, request.user):
+    if has_board_here(request, match) and not _opens_beside(request, match):
         return await board_here(request, match, note=note)
     return await _private_panel(request, match, note=note, others_wait=others_wait)
 
@@ -90,9 +90,15 @@ def has_board_here(request: Request, match: Match) -> bool:
     return is_here and match.venue.is_direct and request.user in match.people
 
 
-def _plans_beside(match: Match, user: UserId) -> bool:
-    """Whether the user may plan placements, which the board in direct messages doesn't offer between two people."""
-    return match.computer is None and match.player_to_move != user and is_placing(match, user)
+def _opens_beside(request: Request, match: Match) -> bool:
+    """Whether the panel is for what the board in direct messages doesn't offer between two people.
+
+    That is to plan placements, and to move instead of answering an offer.
+    """
+    user = request.user
+    if match.player_to_move == user:
+        return presses_board(request, match) and match.offer is not None and match.awaited == user
+    return match.computer is None and is_placing(match, user)
 
 
 def presses_board(request: Request, match: Match) -> bool:

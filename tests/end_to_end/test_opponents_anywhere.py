@@ -16,7 +16,7 @@ from discord_playground import Guild, Message, Permission, Person, TextChannel
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.planted import press_control
 from tests.end_to_end.test_lobby import waiting
-from tests.end_to_end.test_private_matches import board, direct, tap
+from tests.end_to_end.test_private_matches import board, direct, harmless, tap
 
 MOST_REQUESTS = 11
 """The bot's requests to Discord for a move of two presses that is shown in two channels and to both players."""
@@ -137,16 +137,19 @@ async def test_two_people_of_two_servers_play_in_direct_messages_and_both_server
             (shown,) = server.shown
             assert f"{last[:2]} → {last[2:]}" in shown.text
 
-    for asks, answers in ((mover, other), (other, mover)):
+    for asks, moves in ((other, mover), (mover, other)):
         more = await club.press(asks, board(club, asks), "More")
         for _ in range(2):  # it asks first
             await (await asks.click(more, "Offer a draw")).settled()
             await club.quiet()
         assert more.deleted, more.text  # the board beside it shows the offer
-        await (await answers.click(board(club, answers), "Decline")).settled()
-        await club.quiet()
-        await tap(club, asks)
+        chosen = harmless(await club.stored())
+        panel = await club.press(moves, board(club, moves), "Move")
+        await club.press(moves, panel, chosen[:2])
+        target = next(each for each in labels(panel) if each.startswith(chosen[2:]))
+        await (await moves.click(panel, target)).settled()
         await all_is_shown(club)
+        assert (await club.stored()).offer is None
 
     await club.press(emil, await club.use(emil, "resign", {"match": 1}, channel=direct(club, emil)), "Resign")
     await all_is_shown(club)
