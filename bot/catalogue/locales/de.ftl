@@ -302,6 +302,7 @@ terms-setup-record = { $ply ->
   }
 terms-pace = Bedenkzeit: { $pace }.
 terms-private = Gespielt wird in Direktnachrichten mit mir. Niemand sonst sieht die Partie.
+terms-private-rematch = Gespielt wird in Direktnachrichten mit mir.
 terms-foreign = Gespielt wird gleich hier. Das Brett kommt auch in eure Direktnachrichten mit mir, wenn ich euch schreiben darf.
 stakes-rated = Gewertete Partie.
 told-rated = Gewertete Partie. Du kannst Züge ausprobieren und dir Notizen machen. Aber frag weder ein Programm noch andere um Rat.

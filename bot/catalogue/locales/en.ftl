@@ -304,6 +304,7 @@ terms-setup-record = { $ply ->
   }
 terms-pace = Time: { $pace }.
 terms-private = You play in direct messages with me. No one else sees the game.
+terms-private-rematch = You play in direct messages with me.
 terms-foreign = You play right here. The board also comes to your direct messages with me, if I may write to you.
 stakes-rated = Rated game.
 told-rated = Rated game. You can try moves out and take notes, but don’t ask a program or anyone else for help.

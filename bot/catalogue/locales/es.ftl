@@ -309,6 +309,7 @@ terms-setup-record = { $ply ->
   }
 terms-pace = Ritmo: { $pace }.
 terms-private = Se juega en mensajes directos conmigo. Nadie más ve la partida.
+terms-private-rematch = Se juega en mensajes directos conmigo.
 terms-foreign = Se juega aquí mismo. El tablero llega también a los mensajes directos de cada persona conmigo, si puedo escribirle.
 stakes-rated = Partida puntuada.
 told-rated = Partida puntuada. Puedes probar jugadas y tomar notas, pero no pidas ayuda a ningún programa ni a nadie.

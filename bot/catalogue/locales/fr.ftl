@@ -307,6 +307,7 @@ terms-setup-record = { $ply ->
   }
 terms-pace = Cadence : { $pace }.
 terms-private = Vous jouez en messages privés avec moi. Personne d’autre ne voit la partie.
+terms-private-rematch = Vous jouez en messages privés avec moi.
 terms-foreign = Vous jouez ici même. Le plateau arrive aussi dans vos messages privés avec moi, si je peux vous écrire.
 stakes-rated = Partie classée.
 told-rated = Partie classée. Tu peux essayer des coups et prendre des notes, mais ne demande d’aide ni à un logiciel ni à quelqu’un d’autre.

@@ -310,6 +310,7 @@ terms-setup-record = { $ply ->
   }
 terms-pace = Tempo: { $pace }.
 terms-private = Si gioca nei messaggi diretti con me. Nessun altro vede la partita.
+terms-private-rematch = Si gioca nei messaggi diretti con me.
 terms-foreign = Si gioca proprio qui. Il tavoliere arriva anche nei vostri messaggi diretti con me, se posso scrivervi.
 stakes-rated = Partita con rating.
 told-rated = Partita con rating. Puoi provare mosse e prendere appunti, ma non chiedere aiuto a programmi o ad altre persone.

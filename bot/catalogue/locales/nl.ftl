@@ -305,6 +305,7 @@ terms-setup-record = { $ply ->
   }
 terms-pace = Bedenktijd: { $pace }.
 terms-private = Jullie spelen in privéberichten met mij. Niemand anders ziet de partij.
+terms-private-rematch = Jullie spelen in privéberichten met mij.
 terms-foreign = Jullie spelen hier. Het bord komt ook in jullie privéberichten met mij, als ik jullie mag schrijven.
 stakes-rated = Partij met rating.
 told-rated = Partij met rating. Zetten uitproberen en notities maken mag, maar vraag geen hulp aan een programma of aan iemand anders.

@@ -333,6 +333,7 @@ terms-setup-record = { $ply ->
   }
 terms-pace = Czas: { $pace }.
 terms-private = Gracie w wiadomościach prywatnych ze mną. Nikt inny nie widzi partii.
+terms-private-rematch = Gracie w wiadomościach prywatnych ze mną.
 terms-foreign = Gracie właśnie tutaj. Plansza trafi też do waszych wiadomości prywatnych ze mną, jeśli mogę do was pisać.
 stakes-rated = Partia rankingowa.
 told-rated = Partia rankingowa. Możesz próbować ruchów i robić notatki, ale nie proś o pomoc programów ani innych osób.

@@ -306,6 +306,7 @@ terms-setup-record = { $ply ->
   }
 terms-pace = Tempo: { $pace }.
 terms-private = Vocês jogam em mensagens diretas comigo. Ninguém mais vê a partida.
+terms-private-rematch = Vocês jogam em mensagens diretas comigo.
 terms-foreign = Vocês jogam aqui mesmo. O tabuleiro também chega nas suas mensagens diretas comigo, se eu puder escrever para vocês.
 stakes-rated = Partida valendo pontuação.
 told-rated = Partida valendo pontuação. Vocês podem experimentar jogadas e fazer anotações, mas não peçam ajuda a nenhum software nem a outra pessoa.
