@@ -17,7 +17,7 @@ from benchmarks.season_rules import CAP, Played, Result, Standing, proved_margin
 from benchmarks.season_seen import Deed, League, Line, Post, Seen, What
 from dvonn import Colour
 
-LENGTH, FIRST_MOVE = timedelta(weeks=7), timedelta(hours=72)
+LENGTH, FIRST_MOVE, KNOWN = timedelta(weeks=7), timedelta(hours=72), timedelta(days=1)
 MOMENT = timedelta(minutes=1)
 """How much older than its message a table may be."""
 SAME = 2.0
@@ -244,18 +244,19 @@ class Season:
         return min(resigned, default=deed.at) - timedelta(microseconds=1)
 
     def _never_came(self, user: int) -> datetime | None:
-        """Return when someone is out who hasn't moved: three days after the start, once a game waits for them."""
+        """Return when someone is out who hasn't moved: three days after the start, once a game waits for a day."""
         own = [game for game in self.games if user in game.players]
         if self.ends_at is None:
             return None
         latest = self.ends_at - LENGTH + FIRST_MOVE
         moves = [moved for game in own if (moved := game.first_move_of(user))]
         moved_at = min(moves, default=None)
-        moments = [latest, *(at for game in own for at, _ in game.positions if at > latest)]
+        waited = (at + KNOWN for game in own for at, _ in game.positions)
+        moments = [latest, *(at for at in waited if at > latest)]
         for moment in sorted(moments):
             if moment > self.ends_at or (moved_at is not None and moment >= moved_at):
                 return None
-            if any(game.mover_at(moment) == user for game in own):
+            if any(game.mover_at(moment - KNOWN) == user == game.mover_at(moment) for game in own):
                 return moment
         return None
 

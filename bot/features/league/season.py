@@ -23,6 +23,9 @@ ASKED_BEFORE = timedelta(hours=48)
 
 FIRST_MOVE_WITHIN = timedelta(hours=72)
 
+KNOWN_FOR = timedelta(days=1)
+"""How long a clock must have run before someone who hasn't moved is out: they may have been shown the board late."""
+
 PAUSE = timedelta(weeks=1)
 """The time between two seasons."""
 
@@ -148,16 +151,21 @@ def has_moved(match: Match, player: UserId) -> bool:
     return any(event.actor == player and isinstance(event.what, Place | Jump) for event in match.events)
 
 
-def no_shows(matches: Iterable[Match]) -> set[UserId]:
-    """Return the players who haven't moved in any of the matches, although one of them waits for them.
+def no_shows(matches: Iterable[Match], at: datetime) -> set[UserId]:
+    """Return the players who haven't moved in any of the matches, although one of them has waited long for them.
 
-    A match waits for a player whose clock runs: the others are away, or haven't been shown the board.
+    A match waits while the player's clock runs: the clocks of the others stand still, as they are away, or haven't
+    been shown the board.
     """
     known = list(matches)
-    waited_for = {
-        match.player_to_move for match in known if match.player_to_move and match.clock.due is not None
-    }
+    waited_for = {match.player_to_move for match in known if match.player_to_move and _has_waited(match, at)}
     return waited_for - movers(known)
+
+
+def _has_waited(match: Match, at: datetime) -> bool:
+    """Whether the clock of a player who hasn't moved yet has run for `KNOWN_FOR`, outages left out."""
+    due, pace = match.clock.due, match.pace
+    return due is not None and pace.bank - pace.elapsed(at, due) >= KNOWN_FOR
 
 
 def movers(matches: Iterable[Match]) -> set[UserId]:

@@ -177,7 +177,7 @@ async def test_a_move_in_a_game_that_is_over_counts_as_having_come(
 ) -> None:
     now = await running(store, both[0], clock, players=4)
     everyone = {user for group in await groups(store, now) for user in group}
-    monkeypatch.setattr(progress, "no_shows", lambda matches: everyone - movers(matches))
+    monkeypatch.setattr(progress, "no_shows", lambda matches, _: everyone - movers(matches))
     first, *_ = await games(store, now)
     async with store.read() as uow:
         match = await uow.matches.find(first.match or MatchId(0))
