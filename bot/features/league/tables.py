@@ -20,16 +20,13 @@ class Group:
     ranking: Ranking[Result]
     removed: Sequence[UserId]
     """Those whose games were removed."""
+    open: int = 0
+    """How many games are open, also those of hidden people; of a pair of games, one."""
 
     @property
     def letter(self) -> str:
         """The name of the group: A for the best."""
         return letter(self.number)
-
-    @property
-    def open(self) -> int:
-        """How many games are open among those in the table; of a pair of games, one."""
-        return sum(row.result.open for row in self.ranking) // 2
 
     @property
     def playing(self) -> Sequence[Ranked[Result]]:
@@ -99,4 +96,5 @@ def _group(
         hidden=hidden,
     )
     removed = [seat.user for seat in seats if leaves_table(seat.seated, met)]
-    return Group(number, ranking, [user for user in removed if user not in hidden])
+    open_games = sum(result.open for result in counted.values()) // 2
+    return Group(number, ranking, [user for user in removed if user not in hidden], open_games)
