@@ -684,8 +684,12 @@ async def test_who_hides_leaves_the_tables_of_past_seasons_too_and_takes_no_plac
     assert "Anna" in (table.media[0].description or "")
     await played_to_the_end(club, winner=club.anna)
     await days_pass(club, 0.1)
+    assert [each for each in club.public(thread(club)) if "**Anna** beat" in each.text]
     await club.prefer(club.anna, private=True)
     await days_pass(club, 0.1)
+    results = [each.text for each in club.public(thread(club)) if " beat " in each.text]
+    assert results
+    assert not any("Anna" in each for each in results)
     podium = next(each for each in club.public(thread(club)) if "Congratulations" in each.text)
     assert "Anna" not in podium.text
     (table,) = [each for each in club.public(thread(club)) if each.media]

@@ -6,7 +6,7 @@ from sqlalchemy import delete, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import GuildId, UserId
-from bot.features.league.repository.groups import PLAYED_BY, draw_again, league_games, league_seats
+from bot.features.league.repository.groups import draw_again, league_games, league_seats
 from bot.features.league.repository.leagues import WINNER, league_members, league_servers, leagues
 from bot.features.league.repository.messages import CARD, PODIUM, RESULT, TABLE
 from bot.features.league.repository.places import league_places
@@ -45,8 +45,6 @@ async def leave_seats(connection: AsyncConnection, user: UserId) -> None:
     The messages that may name the user are compared again.
     """
     await draw_again(connection, user)
-    games = select(_GAMES.id).join(league_seats, PLAYED_BY).where(_SEATS.player_id == user)
-    await compare_again(connection, ROWS.kind == RESULT, ROWS.about.in_(games))
     await connection.execute(update(league_seats).where(_SEATS.player_id == user).values(player_id=None))
 
 

@@ -30,7 +30,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.domain import GuildId, MatchId, UserId
 from bot.domain.ids import FORMER_WHITE
 from bot.features.league.repository.leagues import league_members
-from bot.features.league.repository.messages import CARD, PODIUM, TABLE
+from bot.features.league.repository.messages import CARD, PODIUM, RESULT, TABLE
 from bot.features.league.repository.seasons import Season, league_answers, league_seasons
 from bot.features.league.season import GameId, LeagueId, SeasonId, Stage
 from bot.features.league.standings import Decision, How, Played, Seat, Seated
@@ -97,13 +97,15 @@ PLAYED_BY = and_(
 
 
 async def draw_again(connection: AsyncConnection, user: UserId) -> None:
-    """Have the cards, tables and podiums compared again that may name a user."""
+    """Have the cards, tables, results and podiums compared again that may name a user."""
     asked = select(league_answers.c.season_id).where(league_answers.c.user_id == user)
     for seasons in (asked, select(_SEATS.season_id).where(_SEATS.player_id == user)):
         await compare_again(connection, ROWS.kind.in_([CARD, TABLE, PODIUM]), ROWS.about.in_(seasons))
     theirs = league_members.c.user_id == user
     coming = select(_SEASONS.id).join(league_members, league_members.c.league_id == _SEASONS.league_id)
     await compare_again(connection, ROWS.kind == CARD, ROWS.about.in_(coming.where(theirs)))
+    games = select(_GAMES.id).join(league_seats, PLAYED_BY).where(_SEATS.player_id == user)
+    await compare_again(connection, ROWS.kind == RESULT, ROWS.about.in_(games))
 
 
 class Entrant(NamedTuple):
