@@ -10,6 +10,9 @@ import pytest
 from bot.domain import ChannelId, GuildId, Person, UserId
 from bot.domain.ids import NO_SERVER
 from bot.domain.refusals import Refused
+from bot.features.board_of_the_week.repository import WeekRepository
+from bot.features.board_of_the_week.week import Week
+from bot.features.digest.repository import edition_key
 from bot.features.league.invitations import VALID_FOR
 from bot.features.league.places import Places
 from bot.features.league.progress import Seasons
@@ -37,7 +40,7 @@ from bot.features.league.service import Joined, Leagues
 from bot.features.league.standings import Decision, How
 from bot.features.moderation.service import Moderation
 from bot.storage import Store
-from tests.bot.company import ABROAD, CLEO, HERE, Clock
+from tests.bot.company import ABROAD, CLEO, HERE, NOON, Clock
 from tests.bot.refused import reasons_of
 
 PEOPLE = [Person(UserId(2000 + number), f"P{number}") for number in range(6)]
@@ -136,6 +139,29 @@ class League:
 @pytest.fixture
 def league(store: Store) -> League:
     return League(store)
+
+
+async def test_digests_in_all_servers_are_compared_again_when_a_player_is_forgotten(league: League) -> None:
+    now = await league.start(GUESTS)
+    await league.asked()
+    await league.join(PEOPLE[:4], CLUB.guild)
+    await league.begun()
+    servers, board = (CLUB, GUESTS, server(7)), Week.of(NOON)
+    async with league.store.write() as uow:
+        for each in servers:
+            await uow.views.want(edition_key(each.guild, NOON), each.guild, each.home)
+        await WeekRepository(uow).take_part(board, server(7).guild, PEOPLE[0].id)
+
+    async def compared() -> dict[GuildId | None, int]:
+        async with league.store.read() as uow:
+            found = [await uow.views.find(edition_key(each.guild, NOON)) for each in servers]
+        return {view.guild: view.changes for view in found if view}
+
+    before = await compared()
+    async with league.store.write() as uow:
+        await uow.people.forget(PEOPLE[0].id)
+    assert await compared() == {guild: changes + 1 for guild, changes in before.items()}
+    assert PEOPLE[0].id not in await league.players(now)
 
 
 def ids(*people: Person) -> set[UserId]:
