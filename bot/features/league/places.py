@@ -50,14 +50,17 @@ class Places:
             await PlaceRepository(uow).put_off(due.place, until)
 
     @retried
-    async def keep_thread(self, due: DuePlace, thread: ChannelId) -> DuePlace:
-        """Record the thread that was opened for a season.
+    async def keep_thread(self, due: DuePlace, thread: ChannelId) -> DuePlace | None:
+        """Record the thread that was opened for a season, unless the server has left or moved the league meanwhile.
 
         Have the tables shown once the games have begun, and a season in one server go on, as its games need the thread.
         """
         async with self._store.write() as uow:
             seasons = SeasonRepository(uow)
-            season = await seasons.find(due.season.id, lock=True) or due.season
+            season = await seasons.find(due.season.id, lock=True)
+            server = season.league.server(due.server.guild) if season else None
+            if season is None or server is None or server.home != due.server.home:
+                return None
             await PlaceRepository(uow).keep(due.place, thread)
             if season.stage in (Stage.RUNNING, Stage.CLOSING):
                 await want_tables(uow, season, due.server.guild, thread)

@@ -39,11 +39,12 @@ class Placing:
             await self._places.postpone(due, now + LATER)
             return
         try:
-            if due.needs_thread:
-                due = await self._placed(due)
-            if due.to_call:
-                await self._call(due)
-            await self._places.settle(due, self._messenger.server_name(due.server.guild))
+            placed = await self._placed(due) if due.needs_thread else due
+            if placed is None:  # a manager has chosen another place meanwhile, which is due
+                return
+            if placed.to_call:
+                await self._call(placed)
+            await self._places.settle(placed, self._messenger.server_name(due.server.guild))
         except OutOfOrderError:
             await self._places.postpone(due, now + SOON)
         except (UnreachableError, PostRefusedError) as error:
@@ -69,8 +70,11 @@ class Placing:
         found = self._messenger.left_in(thread, [CALL], due.season.id)
         return any([True async for _ in found])
 
-    async def _placed(self, due: DuePlace) -> DuePlace:
-        """Open the thread of a season, unless it has one. Raises `UnreachableError`, `OutOfOrderError`."""
+    async def _placed(self, due: DuePlace) -> DuePlace | None:
+        """Open the thread of a season, unless it has one; None if the season is shown elsewhere by now.
+
+        Raises `UnreachableError`, `OutOfOrderError`.
+        """
         thread = due.place.thread or await self._thread(due)
         return await self._places.keep_thread(due, thread)
 

@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -97,6 +98,7 @@ class League:
         await self.seasons.draw(await self.season())
         for due in await self.places.due():
             placed = await self.places.keep_thread(due, ChannelId(due.server.guild * 100))
+            assert placed
             await self.places.settle(placed, "New")
         now = await self.season()
         for pairing in (await self.seasons.to_begin(now))[put_off:]:
@@ -280,9 +282,19 @@ async def test_a_server_that_comes_in_during_a_season_is_shown_it_and_plays_the_
     assert await league.leagues.join(GUESTS.guild, PEOPLE[4]) is Joined.NEXT
     (due,) = await league.places.due()
     assert due.needs_thread
-    await league.places.keep_thread(due, ChannelId(7))
+    await league.leagues.move(replace(GUESTS, home=ChannelId(70)), by=CLEO.id)
+    assert await league.places.keep_thread(due, ChannelId(7)) is None, "it was opened in the place before"
+    (due,) = await league.places.due()
+    assert (due.server.home, due.place.thread) == (70, None)
+    assert await league.places.keep_thread(due, ChannelId(71))
     assert (TABLE, GUESTS.guild) in await league.shown(now, TABLE)
     assert not (await league.season()).is_direct
+    await league.servers.leave(GUESTS.guild, by=CLEO.id)
+    await league.bring_in(replace(GUESTS, guild=GuildId(4)))
+    (late,) = await league.places.due()
+    await league.servers.leave(GuildId(4), by=CLEO.id)
+    assert await league.places.keep_thread(late, ChannelId(40)) is None
+    assert (TABLE, GuildId(4)) not in await league.shown(now, TABLE)
 
 
 async def test_a_late_question_leaves_time_to_answer(league: League) -> None:
