@@ -224,6 +224,16 @@ async def test_the_games_of_someone_who_is_forgotten_are_lost_as_of_everyone_who
     assert all(each.is_given_up_by(seat) for each in decided)
 
 
+async def test_nobody_is_drawn_who_is_being_forgotten(
+    store: Store, both: Sequence[Seasons], clock: Clock
+) -> None:
+    now = await start(store, clock, players=5)
+    async with store.write() as uow:
+        await uow.people.take_leave(PEOPLE[0].id, clock())  # many matches are then resigned, step by step
+    await both[0].draw(now)
+    assert await groups(store, now) == [[person.id for person in PEOPLE[1:5]]]
+
+
 async def test_at_the_end_games_are_frozen_as_they_stood_then_however_late_that_is_noticed(
     stores: Sequence[Store], both: Sequence[Seasons], clock: Clock
 ) -> None:

@@ -23,8 +23,12 @@ NO_LONGER_PLAYED = (Stage.OVER, Stage.ENDED)
 
 
 @before_forgetting
-async def leave_running_seasons(connection: AsyncConnection, user: UserId, at: datetime) -> None:
-    """Take a user out of running seasons. Open games are lost as those of everyone who is out, not resigned."""
+async def leave_leagues(connection: AsyncConnection, user: UserId, at: datetime) -> None:
+    """End a user's memberships, so that they are in no group drawn meanwhile, and take them out of running seasons.
+
+    Open games are lost as those of everyone who is out, not resigned.
+    """
+    await connection.execute(delete(league_members).where(league_members.c.user_id == user))
     own = _SEATS.player_id == user
     running = select(_SEASONS.id).where(_SEASONS.stage.not_in(NO_LONGER_PLAYED))
     await connection.execute(
