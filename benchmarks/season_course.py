@@ -17,11 +17,11 @@ from benchmarks.season_rules import CAP, Played, Result, Standing, proved_margin
 from benchmarks.season_seen import Deed, League, Line, Post, Seen, What
 from dvonn import Colour
 
-LENGTH, FIRST_MOVE, KNOWN = timedelta(weeks=7), timedelta(hours=72), timedelta(days=1)
+LENGTH, FIRST_MOVE, FIRST_TIME = timedelta(weeks=7), timedelta(hours=72), timedelta(days=1)
 MOMENT = timedelta(minutes=1)
 """How much older than its message a table may be."""
 SAME = 2.0
-"""Seconds of the time used between which nobody has to distinguish."""
+"""A difference in the time used, in seconds, that need not be noticed."""
 MOST_UNSURE = 10
 """The facts that a table may show or not; with more, it isn't judged."""
 
@@ -251,12 +251,12 @@ class Season:
         latest = self.ends_at - LENGTH + FIRST_MOVE
         moves = [moved for game in own if (moved := game.first_move_of(user))]
         moved_at = min(moves, default=None)
-        waited = (at + KNOWN for game in own for at, _ in game.positions)
+        waited = (at + FIRST_TIME for game in own for at, _ in game.positions)
         moments = [latest, *(at for at in waited if at > latest)]
         for moment in sorted(moments):
             if moment > self.ends_at or (moved_at is not None and moment >= moved_at):
                 return None
-            if any(game.mover_at(moment - KNOWN) == user == game.mover_at(moment) for game in own):
+            if any(game.mover_at(moment - FIRST_TIME) == user == game.mover_at(moment) for game in own):
                 return moment
         return None
 

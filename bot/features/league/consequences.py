@@ -114,7 +114,7 @@ async def decide(uow: UnitOfWork, season: Season, game: SeasonGame, decision: De
 
 
 async def put_out(uow: UnitOfWork, season: Season, user: UserId, at: datetime) -> None:
-    """Take a player out of a season and of the league: the player's open games are lost, and go on for themselves."""
+    """Take a player out of a season and of the league: the player's open games are lost there, but continue."""
     groups = GroupRepository(uow)
     seat = await groups.seat_of(season.id, user)
     if seat is None or seat.seated.is_out:

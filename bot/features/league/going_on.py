@@ -1,4 +1,4 @@
-"""Takes seasons on in the background: asks, begins games, and has open ones decided."""
+"""Moves seasons forward in the background: asks, begins games, and has open ones decided."""
 
 import logging
 from collections.abc import Mapping, Sequence

@@ -65,7 +65,7 @@ class Pairing(NamedTuple):
 
 
 class Seasons:
-    """The service that takes seasons on; `rng` draws random set-ups."""
+    """The service that moves seasons forward; `rng` draws random set-ups."""
 
     def __init__(self, store: Store, *, clock: Callable[[], datetime], rng: random.Random) -> None:
         self._store = store

@@ -23,14 +23,14 @@ ASKED_BEFORE = timedelta(hours=48)
 
 FIRST_MOVE_WITHIN = timedelta(hours=72)
 
-KNOWN_FOR = timedelta(days=1)
-"""How long a clock must have run before someone who hasn't moved is out: they may have been shown the board late."""
+FIRST_MOVE_TIME = timedelta(days=1)
+"""The time that everyone has on the clock for the first move, however late they are shown the board."""
 
 PAUSE = timedelta(weeks=1)
 """The time between two seasons."""
 
 STARTS_LATE = 5
-"""How many players a season needs that has begun to wait because there were too few."""
+"""How many players a season needs that has had too few at its start."""
 
 LOOKED_AT_EVERY = timedelta(hours=1)
 """How often the messages of a season are compared with what they should show: people may have hidden their profile."""
@@ -163,9 +163,9 @@ def no_shows(matches: Iterable[Match], at: datetime) -> set[UserId]:
 
 
 def _has_waited(match: Match, at: datetime) -> bool:
-    """Whether the clock of a player who hasn't moved yet has run for `KNOWN_FOR`, outages left out."""
+    """Whether the clock of a player who hasn't moved yet has run for `FIRST_MOVE_TIME`, outages left out."""
     due, pace = match.clock.due, match.pace
-    return due is not None and pace.bank - pace.elapsed(at, due) >= KNOWN_FOR
+    return due is not None and pace.bank - pace.elapsed(at, due) >= FIRST_MOVE_TIME
 
 
 def movers(matches: Iterable[Match]) -> set[UserId]:

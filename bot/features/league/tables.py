@@ -35,7 +35,7 @@ class Group:
 
     @property
     def has_equals(self) -> bool:
-        """Whether two who have points have the same, so that something else decides between them."""
+        """Whether two players have the same points, and not zero, so that something else decides between them."""
         points = [row.result.points for row in self.playing if row.result.points]
         return len(set(points)) < len(points)
 

@@ -86,7 +86,7 @@ class Season:
 
     @property
     def owner(self) -> GuildId:
-        """The server whose process takes it on."""
+        """The server whose process moves it forward."""
         return self.league.owner
 
     @property
