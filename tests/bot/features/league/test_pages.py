@@ -16,6 +16,7 @@ from bot.features.league.pages import (
     Sure,
     answered_page,
     code_form,
+    describe_own,
     league_form,
     league_page,
     no_league_page,
@@ -222,6 +223,14 @@ async def test_members_read_what_they_can_do_once() -> None:
         assert own in told
         assert told.count("No answer means no.") == own.count("No answer means no.")
         assert "Press **I’m in**" not in told
+
+
+async def test_who_is_out_and_has_joined_again_reads_when_they_are_asked() -> None:
+    page = seen(Stage.RUNNING)
+    again = replace(page, membership=replace(page.membership, is_out=True))
+    gone = replace(page, membership=replace(page.membership, is_out=True, is_member=False))
+    assert describe_own(again, ENGLISH) == "You’re a member. I’ll ask you before the next season."
+    assert describe_own(gone, ENGLISH).startswith("You’re out of this season")
 
 
 async def test_in_words_the_table_has_a_line_for_each_player() -> None:
