@@ -15,7 +15,6 @@ from bot.delivery.errors import UnreachableError
 from bot.delivery.views import Content, Nothing, ViewKind, WhenDeleted
 from bot.discord.client import DvonnClient
 from bot.domain import DirectMessage, GuildId, Match, Obstacle, UserId
-from bot.domain.ids import is_former
 from bot.domain.ranking import Ranked
 from bot.domain.standing_messages import EDITED_AFTER
 from bot.domain.view import View
@@ -335,20 +334,24 @@ def _describe_score(ranked: Ranked[Result], names: Names, language: Language) ->
 
 
 def _describe_moves(group: Group, tables: Tables, language: Language) -> list[str]:
-    """Say who goes up, and who goes down; nobody changes places with a group of one player, or none."""
-    staying = _staying(group)
-    above, below = (tables.of(group.number + step) for step in (-1, 1))
+    """Say who goes up, and who goes down."""
     lines = []
-    if min(len(staying), len(_staying(above))) > 1:
-        lines.append(language.say("league-goes-up", player=named(staying[0], tables.names, language)))
-    if min(len(staying), len(_staying(below))) > 1:
-        lines.append(language.say("league-goes-down", player=named(staying[-1], tables.names, language)))
+    if up := _mover(group, tables.of(group.number - 1), 0):
+        lines.append(language.say("league-goes-up", player=named(up, tables.names, language)))
+    if down := _mover(group, tables.of(group.number + 1), -1):
+        lines.append(language.say("league-goes-down", player=named(down, tables.names, language)))
     return [f"-# {line}" for line in lines]
 
 
-def _staying(group: Group | None) -> list[UserId]:
-    """Return the players of a group, best first, without those who have deleted their data."""
-    return [row.user for row in group.ranking if not is_former(row.user)] if group else []
+def _mover(group: Group, other: Group | None, place: int) -> UserId | None:
+    """Return who changes places with someone of another group; None for a hidden player.
+
+    Nobody does where one of the groups has one player, or none.
+    """
+    if other is None or min(len(group.order), len(other.order)) <= 1:
+        return None
+    player = group.order[place]
+    return player if group.ranking.of(player) else None
 
 
 def call_page(season: Season, language: Language) -> Page:

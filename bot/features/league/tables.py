@@ -22,6 +22,8 @@ class Group:
     """Those whose games were removed."""
     open: int = 0
     """How many games are open, also those of hidden people; of a pair of games, one."""
+    order: Sequence[UserId] = ()
+    """The players in the table, best first, hidden ones too, but nobody who has deleted their data."""
 
     @property
     def letter(self) -> str:
@@ -97,4 +99,10 @@ def _group(
     )
     removed = [seat.user for seat in seats if leaves_table(seat.seated, met)]
     open_games = sum(result.open for result in counted.values()) // 2
-    return Group(number, ranking, [user for user in removed if user not in hidden], open_games)
+    return Group(
+        number,
+        ranking,
+        [user for user in removed if user not in hidden],
+        open_games,
+        order=[users[seat] for seat in counted if not is_former(users[seat])],
+    )

@@ -204,6 +204,7 @@ async def test_the_open_games_of_someone_whose_profile_is_hidden_are_counted_too
         (group,) = (await tables_of(uow, now.id)).groups
     assert match.players.white not in [row.user for row in group.ranking]
     assert group.open == 1
+    assert set(group.order) == {person.id for person in PEOPLE[:4]}
 
 
 async def test_the_games_of_someone_who_is_forgotten_are_lost_as_of_everyone_who_is_out(
