@@ -122,8 +122,8 @@ class GoingOn:
         direct = await self._direct_messages(season, pairings) if season.is_direct else {}
         for pairing in pairings:
             theirs = {user: direct[user] for user in pairing.players if user in direct}
-            present = {user for user in pairing.players if not is_former(user)}  # without one, the other wins
-            if season.is_direct and not present <= theirs.keys():
+            needed = {user for user in pairing.players if not is_former(user)}  # without one, the other wins
+            if season.is_direct and not needed <= theirs.keys():
                 put_off = True
                 continue
             for match_id in await self._seasons.begin(season, pairing, theirs):

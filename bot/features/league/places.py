@@ -74,7 +74,7 @@ class Places:
             seasons, at = SeasonRepository(uow), self._clock()
             season = await seasons.find(due.season.id, lock=True) or due.season
             await PlaceRepository(uow).called(due.place, at)
-            if season.stage in (Stage.ASKING, Stage.ASKED):
+            if season.stage.is_asked:
                 starts_at = start_after(season.starts_at, at)
                 await seasons.advance(season, season.stage, at, starts_at=starts_at)
                 await changed(uow, season, at)
@@ -100,6 +100,6 @@ async def _due(uow: UnitOfWork, place: Place) -> DuePlace | None:
     if season is None or server is None:
         return None
     to_call: Sequence[UserId] = ()
-    if season.stage in (Stage.ASKING, Stage.ASKED) and place.called_at is None:
+    if season.stage.is_asked and place.called_at is None:
         to_call = await SeasonRepository(uow).to_call(season.id, place.guild)
     return DuePlace(season, server, place, to_call)

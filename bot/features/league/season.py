@@ -85,6 +85,11 @@ class Stage(StrEnum):
     """A manager has ended the league."""
 
     @property
+    def is_asked(self) -> bool:
+        """Whether members are asked who haven't been yet."""
+        return self in (Stage.ASKING, Stage.ASKED)
+
+    @property
     def takes_answers(self) -> bool:
         """Whether a member says now whether they take part."""
         return self in (Stage.ASKING, Stage.ASKED, Stage.WAITING)
