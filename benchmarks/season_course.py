@@ -65,6 +65,11 @@ class EndOf:
             return "proved by both"
         return "proved by the bot alone" if line.is_proved else "by the time used"
 
+    def differs_from(self, line: Line, names: Mapping[int, str]) -> bool:
+        """Whether a line tells of another winner than the result that is stored."""
+        kept, told = self.game.record.kept, line.sign_of(names[self.game.record.white])
+        return kept is not None and (kept > 0) - (kept < 0) != told
+
     def explaining(self, line: Line, names: Mapping[int, str]) -> Result | None:
         """Return the result that explains a line; None if none does. The bot may prove more than the judge."""
         told = line.sign_of(names[self.game.record.white])
@@ -76,6 +81,17 @@ class EndOf:
             return Result(kept if kept is not None and (kept > 0) - (kept < 0) == told else told)
         is_unsure = self.is_stopped or abs(self.longer) <= SAME
         return Result(told) if is_unsure or told == self.by_time else None
+
+
+def in_likely_order(
+    ends: Sequence[EndOf], lines: Sequence[Line], names: Mapping[int, str]
+) -> Sequence[tuple[Line, ...]]:
+    """Return the ways in which lines can tell of games, those first that agree with the winners that are stored."""
+
+    def differences(told: tuple[Line, ...]) -> int:
+        return sum(end.differs_from(line, names) for end, line in zip(ends, told, strict=True))
+
+    return sorted(permutations(lines, len(ends)), key=differences)
 
 
 class Season:
@@ -282,7 +298,7 @@ class Season:
         found = [EndOf(game, moment, is_stopped=is_stopped) for game in games]
         both = {self.seen.names[user] for user in games[0].players}
         lines = [line for line in self.owner.lines if {line.one, line.other} == both and line.is_at_end]
-        for told in permutations(lines, len(games)):
+        for told in in_likely_order(found, lines, self.seen.names):
             results = [end.explaining(line, self.seen.names) for end, line in zip(found, told, strict=True)]
             if all(results):
                 self.ends.update(end.kind(line) for end, line in zip(found, told, strict=True))
