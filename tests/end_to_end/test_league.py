@@ -272,8 +272,14 @@ async def test_a_killed_process_begins_only_the_games_that_have_no_match(
 async def test_without_four_it_waits_and_starts_by_itself_when_the_fifth_joins(
     club: Club, dora: Person, members: Members
 ) -> None:
-    now = await begun(club, dora, members.all[:3])
-    assert now.stage is Stage.WAITING
+    assert "Who plays?" in (await start(club, dora, first_day=1)).text  # too late to ask two days before
+    starts_at = (await season(club)).starts_at
+    await join(club, *members.all[:3], button="I’m in")
+    await days_pass(club, 0.01)
+    assert "In (3): Anna, Ben, Cleo" in card(club).text
+    assert (await season(club)).starts_at == starts_at
+    await to_the_start(club)
+    assert (await season(club)).stage is Stage.WAITING
     await days_pass(club, 0.01)
     assert "as soon as five are in" in card(club).text
     await join(club, members.all[3], button="I’m in")
