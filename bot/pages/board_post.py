@@ -47,7 +47,7 @@ async def result_page(
     The pictures show the names of those players who are in `names`; `notes` are facts that features add, and `lines`
     what they say below the facts. The card addresses the player who is its only `reader`, if one is.
     """
-    notification = news_notification(match, names, language)
+    notification = news_notification(match, names, language, called=reader)
     if reader is not None:
         names = seen_by(names, reader, language)
         facts = dotted(notes, language)

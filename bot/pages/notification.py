@@ -15,7 +15,7 @@ from bot.pages.match_status import (
     last_undo,
 )
 from bot.pages.paces import describe_live, describe_pace
-from bot.toolkit.words import Names, dotted, in_a_row, named, quoted
+from bot.toolkit.words import Names, dotted, in_a_row, mention, named, quoted
 from dvonn import Colour, Ended, Jump, Termination
 
 
@@ -51,16 +51,23 @@ def begun_notification(match: Match, names: Names, language: Language, *, server
     return language.say("notify-begun-live", game=game, white=white, black=black, first=first)
 
 
-def news_notification(match: Match, names: Names, language: Language, *, server: str = "") -> str:
-    """Tell someone who looks on the last move with the score, or the result."""
+def news_notification(
+    match: Match,
+    names: Names,
+    language: Language,
+    *,
+    server: str = "",
+    called: UserId | None = None,
+) -> str:
+    """Tell the last move with the score, or the result. A player who is `called` by a result is mentioned in it."""
     game = _game(match, server, language)
     if match.ended:
         first = match.ended.winner or Colour.WHITE
         return language.say(
             f"notify-over-{_end_of(match, match.ended)}",
             game=game,
-            first=_name(match, first, names, language),
-            second=_name(match, first.opponent, names, language),
+            first=_name(match, first, names, language, called),
+            second=_name(match, first.opponent, names, language, called),
             more=match.position.score.of(first),
             less=match.position.score.of(first.opponent),
         )
@@ -140,9 +147,13 @@ def _describe_turn(match: Match, turn: Turn, names: Names, language: Language) -
     return in_a_row([language.say("notify-moved", player=player, move=move), lost, passed], language)
 
 
-def _name(match: Match, colour: Colour, names: Names, language: Language) -> str:
-    """Return a player's name, or the colour if no name is known."""
+def _name(
+    match: Match, colour: Colour, names: Names, language: Language, called: UserId | None = None
+) -> str:
+    """Return a player's name, or the colour if no name is known; the mention of one who is `called`."""
     player = match.players.of(colour)
+    if player == called:
+        return mention(player, language)
     return named(player, names, language) if player in names else colour_name(colour, language)
 
 

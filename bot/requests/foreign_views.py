@@ -41,7 +41,7 @@ from bot.domain.refusals import OthersPlay, RefusalReason, Refused, Tried
 from bot.pages.challenge_post import challenge_page, opening_picture
 from bot.pages.foreign_board import foreign_board_page, foreign_panel, moved_on_page
 from bot.pages.move_picker import Panel, draw_question
-from bot.pages.notification import turn_notification
+from bot.pages.notification import news_notification, turn_notification
 from bot.pages.viewer import DisplayOptions
 from bot.process.logs import in_short
 from bot.requests.request import Request
@@ -49,7 +49,7 @@ from bot.services.foreign_views import ForeignViews
 from bot.toolkit.answer import Answer, Delivered, Delivery, Form, Public, Unreachable
 from bot.toolkit.page import Kind, MessageTag, Page, tag_of
 from bot.toolkit.result_notes import result_lines, result_notes
-from bot.toolkit.words import Names, mention
+from bot.toolkit.words import Names, calling, mention
 
 log = logging.getLogger(__name__)
 
@@ -174,7 +174,7 @@ async def foreign_challenge_page(request: Request, challenge: Challenge) -> Page
 async def call_below(request: Request, player: UserId, text: str) -> None:
     """Send a message that pings one user, in the place of a request that was answered there."""
     await request.interaction.followup.send(
-        f"<@{player}> {text}",
+        calling([player], text),
         allowed_mentions=discord.AllowedMentions(users=[discord.Object(player)]),
     )
 
@@ -398,18 +398,20 @@ class _Following:
 
     async def _call(self, player: UserId, ping: Ping | None, message: Message) -> None:
         """Call a player in the foreign place. If that fails, the board says so; only a refused call is made again."""
-        text = turn_notification(self._match, self._shown.names, self._shown.language)
+        match, names, language = self._match, self._shown.names, self._shown.language
+        if match.is_over:
+            text = news_notification(match, names, language, called=player)
+        else:
+            text = turn_notification(match, names, language)
         try:
             await call_below(self._request, player, text)
         except FAILURES as error:
             log.warning("A player isn't called in a foreign place: %s", in_short(error))
             refused = is_refused(error)
             if ping and refused:
-                await self._service.give_back(self._match, ping)
-            language, name = self._shown.language, self._shown.names.get(player, "")
-            note = language.say("foreign-not-called", player=name)
-            if not refused:
-                note = language.say("foreign-call-in-doubt", player=name)
+                await self._service.give_back(match, ping)
+            key = "foreign-not-called" if refused else "foreign-call-in-doubt"
+            note = language.say(key, player=names.get(player, ""))
             await self._say(note, message)
 
     async def _say(self, note: str, message: Message) -> None:

@@ -22,7 +22,7 @@ from discord import ActionRow, Component, Container, ui
 
 from bot.catalogue import Language
 from bot.domain import UserId
-from bot.toolkit.words import Names, escaped_name
+from bot.toolkit.words import Names, calling, escaped_name
 
 Block = ui.Item[Any]
 
@@ -212,8 +212,8 @@ class Page(ui.LayoutView):
         """Return the message that pings users or a role before the page takes its place: notification and buttons."""
         if not self.notification:
             raise ValueError("a page that rings has no notification")
-        mentioned = (*(f"<@{user}>" for user in users), *([f"<@&{role}>"] if role else []))
-        return PlainMessage(" ".join((*mentioned, self.notification)), self._rows, self.message_tag)
+        told = f"<@&{role}> {self.notification}" if role else self.notification
+        return PlainMessage(calling(users, told), self._rows, self.message_tag)
 
     def plain(self) -> "PlainMessage":
         """Return the page as a message whose content a notification shows: the texts, then the pictures and buttons."""

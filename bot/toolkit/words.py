@@ -38,6 +38,12 @@ def mention(user: UserId, language: Language) -> str:
     return language.say("former-player") if is_former(user) else f"<@{user}>"
 
 
+def calling(users: Iterable[int], text: str) -> str:
+    """Put the mentions of those users before a text whom it doesn't mention."""
+    mentions = (f"<@{user}>" for user in users)
+    return " ".join((*(each for each in mentions if each not in text), text))
+
+
 def name(user: UserId, names: Mapping[UserId, str], language: Language) -> str:
     """Return a user's name on one line, at most 40 characters; a word for it if no name is known."""
     if is_former(user):

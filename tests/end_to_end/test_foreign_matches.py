@@ -375,6 +375,7 @@ async def test_the_end_is_shown_there_and_called_where_nothing_else_shows_it(gro
     await resign(group)
     assert await group.is_current()
     assert called(group.calls[-1]) == {group.emil.id}
+    assert group.calls[-1].content.endswith(f"game 1 against <@{group.emil.id}>.")
     assert "Emil won" in group.view.text or "Emil wins" in group.view.text, group.view.text
     assert "Rematch" in labels(group.view)
 

@@ -132,6 +132,8 @@ def test_somebody_who_looks_on_is_told_the_move_and_the_score() -> None:
 )
 def test_a_result_says_how_the_game_ended(match: Match, told: str) -> None:
     assert news_notification(match, NAMES, ENGLISH) == told
+    mentioned = news_notification(match, NAMES, ENGLISH, called=BEN.id)
+    assert mentioned == told.replace("Ben", f"<@{BEN.id}>")
 
 
 def test_a_name_has_no_effect_and_an_unknown_one_is_the_colour() -> None:

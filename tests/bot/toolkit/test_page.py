@@ -110,6 +110,8 @@ def test_an_announcement_calls_people_and_says_why() -> None:
     plain = page.announcement([7, 8])
     assert (plain.content, plain.files) == ("<@7> <@8> Your turn.", [])
     assert len(plain.to_components()) == 1
+    page.notification = "<@8> won."
+    assert page.announcement([7, 8]).content == "<@7> <@8> won."
 
 
 def test_a_page_that_would_ring_without_a_word_is_refused() -> None:
