@@ -362,8 +362,8 @@ def direct_panel(context: ActionContext, viewer: Viewer) -> Panel:
     while len(buttons) > 1 and not fits_a_phone(buttons):
         del buttons[0]
     limit = "" if match.pace.is_live else describe_clock(match, language)
-    told = panel.task, limit, describe_halt(match, language), describe_offer(match, language, viewer.names)
-    task = "\n".join(filter(None, told))
+    offer = describe_offer(match, language, viewer.names, addressed=viewer.user)
+    task = "\n".join(filter(None, (panel.task, limit, describe_halt(match, language), offer)))
     return replace(panel, task=task, ways_on=buttons, close=None, message_tag=_board_tag(match))
 
 
@@ -504,7 +504,7 @@ async def waiting_page(match: Match, viewer: Viewer, *, note: str = "") -> Page:
         note,
         describe_seat(context),
         describe_halt(match, language),
-        describe_offer(match, language, viewer.names),
+        describe_offer(match, language, viewer.names, addressed=viewer.user),
         await _board(match, viewer),
         row(close_button(language)),
         accent=accent(match.to_move),

@@ -163,7 +163,7 @@ def describe_state(
         _describe_live_times(match, match.to_move, names, language),
         _describe_gift(match, names, language),
         describe_halt(match, language, onlooking=onlooking),
-        describe_offer(match, language, names),
+        describe_offer(match, language, names, addressed=addressed),
     )
     return "\n".join(filter(None, lines))
 
@@ -320,15 +320,18 @@ def timestamp(at: datetime, style: discord.utils.TimestampStyle) -> str:
     return discord.utils.format_dt(at, style)
 
 
-def describe_offer(match: Match, language: Language, names: Names = NOBODY) -> str:
-    """Describe the open offer and who is to answer it; empty if there is none."""
+def describe_offer(
+    match: Match, language: Language, names: Names = NOBODY, *, addressed: UserId | None = None
+) -> str:
+    """Describe the open offer and who is to answer it, to whoever made it if they are `addressed`; empty if none."""
     if match.offer is None:
         return ""
+    own = "-own" if match.offer.by == addressed else ""
     by = named(match.offer.by, names, language)
     other = mention(match.opponent_of(match.offer.by), language)
     if match.offer.kind is OfferKind.DRAW:
-        return language.say("offer-draw", player=by, other=other)
-    return language.say("offer-undo", player=by, other=other, move=describe_undone(match))
+        return language.say(f"offer-draw{own}", player=by, other=other)
+    return language.say(f"offer-undo{own}", player=by, other=other, move=describe_undone(match))
 
 
 def describe_undone(match: Match) -> str:

@@ -184,7 +184,7 @@ def _opposite(match: Match, reader: Reader) -> Values:
 
 
 def _offer(match: Match, reader: Reader) -> Values:
-    return {"offer": describe_offer(match, reader.language)}
+    return {"offer": describe_offer(match, reader.language, addressed=reader.user)}
 
 
 def _opponent(opponent: UserId, reader: Reader) -> Values:

@@ -174,12 +174,11 @@ async def test_a_user_who_would_resign_is_told_first_of_the_draw_that_they_could
     await club.begin()
     assert labels(await club.use(club.ben, "resign")) == ["Resign", "Offer a draw", "Never mind"]
     await offer_draw(club, club.anna)
-    offered = "**Anna offers a draw.**"
     own = await club.use(club.anna, "resign")
-    assert offered in own.text  # so it is clear why no second one can be offered
+    assert "**You offered a draw.**" in own.text  # so it is clear why no second one can be offered
     assert labels(own) == ["Resign", "Never mind"]
     question = await club.use(club.ben, "resign")
-    assert question.text.index(offered) < question.text.index("Resign game 1?")
+    assert question.text.index("**Anna offers a draw.**") < question.text.index("Resign game 1?")
     assert labels(question) == ["Accept", "Decline", "Resign", "Never mind"]
     await club.press(club.ben, question, "Accept")
     await club.press(club.ben, question, "Accept")

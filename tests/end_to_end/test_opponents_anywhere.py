@@ -143,6 +143,8 @@ async def test_two_people_of_two_servers_play_in_direct_messages_and_both_server
             await (await asks.click(more, "Offer a draw")).settled()
             await club.quiet()
         assert more.deleted, more.text  # the board beside it shows the offer
+        assert "You offered a draw" in board(club, asks).text
+        assert "offers a draw" in board(club, moves).text
         chosen = harmless(await club.stored())
         panel = await club.press(moves, board(club, moves), "Move")
         await club.press(moves, panel, chosen[:2])

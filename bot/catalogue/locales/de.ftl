@@ -104,6 +104,8 @@ clock-halted-protected = **Die Partie ruht:** Diese Stellung gehört zu einem Br
 
 offer-draw = 🤝 **{ $player } bietet Remis an.** { $other }, nimm an oder lehne ab. Mit dem nächsten Zug verfällt das Angebot.
 offer-undo = ↩️ **{ $player } möchte { $move } zurücknehmen.** { $other }, nimm an oder lehne ab. Mit dem nächsten Zug verfällt die Bitte.
+offer-draw-own = 🤝 **Du hast Remis angeboten.** { $other } hat noch nicht geantwortet. Mit dem nächsten Zug verfällt das Angebot.
+offer-undo-own = ↩️ **Du möchtest { $move } zurücknehmen.** { $other } hat noch nicht geantwortet. Mit dem nächsten Zug verfällt die Bitte.
 offer-draw-refused = { $player } hat das Remis abgelehnt.
 offer-undo-refused = { $player } hat die Rücknahme abgelehnt.
 

@@ -103,6 +103,8 @@ clock-halted-protected = **On hold:** this position is part of a board that ever
 
 offer-draw = 🤝 **{ $player } offers a draw.** { $other }, accept or decline. The offer expires with the next move.
 offer-undo = ↩️ **{ $player } asks to undo { $move }.** { $other }, accept or decline. The request expires with the next move.
+offer-draw-own = 🤝 **You offered a draw.** { $other } hasn’t answered yet. The offer expires with the next move.
+offer-undo-own = ↩️ **You asked to undo { $move }.** { $other } hasn’t answered yet. The request expires with the next move.
 offer-draw-refused = { $player } declined the draw.
 offer-undo-refused = { $player } declined the undo.
 

@@ -108,6 +108,8 @@ clock-halted-protected = **En pausa:** esta posición es de un tablero que se ju
 
 offer-draw = 🤝 **{ $player } ofrece tablas.** { $other }, acepta o rechaza. La oferta caduca con la próxima jugada.
 offer-undo = ↩️ **{ $player } pide deshacer { $move }.** { $other }, acepta o rechaza. La petición caduca con la próxima jugada.
+offer-draw-own = 🤝 **Has ofrecido tablas.** { $other } aún no ha respondido. La oferta caduca con la próxima jugada.
+offer-undo-own = ↩️ **Has pedido deshacer { $move }.** { $other } aún no ha respondido. La petición caduca con la próxima jugada.
 offer-draw-refused = { $player } ha rechazado las tablas.
 offer-undo-refused = { $player } ha rechazado deshacer la jugada.
 

@@ -106,6 +106,8 @@ clock-halted-protected = **En pause :** cette position fait partie d’un plate
 
 offer-draw = 🤝 **{ $player } propose la nulle.** { $other }, accepte ou refuse. L’offre expire au prochain coup.
 offer-undo = ↩️ **{ $player } demande à reprendre { $move }.** { $other }, accepte ou refuse. La demande expire au prochain coup.
+offer-draw-own = 🤝 **Tu as proposé la nulle.** { $other } n’a pas encore répondu. L’offre expire au prochain coup.
+offer-undo-own = ↩️ **Tu as demandé à reprendre { $move }.** { $other } n’a pas encore répondu. La demande expire au prochain coup.
 offer-draw-refused = { $player } a refusé la nulle.
 offer-undo-refused = { $player } a refusé la reprise du coup.
 

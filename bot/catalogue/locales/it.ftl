@@ -109,6 +109,8 @@ clock-halted-protected = **In pausa:** questa posizione fa parte di un tavoliere
 
 offer-draw = 🤝 **{ $player } offre la patta.** { $other }, accetta o rifiuta. L’offerta scade con la prossima mossa.
 offer-undo = ↩️ **{ $player } chiede di annullare { $move }.** { $other }, accetta o rifiuta. La richiesta scade con la prossima mossa.
+offer-draw-own = 🤝 **Hai offerto la patta.** { $other } non ha ancora risposto. L’offerta scade con la prossima mossa.
+offer-undo-own = ↩️ **Hai chiesto di annullare { $move }.** { $other } non ha ancora risposto. La richiesta scade con la prossima mossa.
 offer-draw-refused = { $player } ha rifiutato la patta.
 offer-undo-refused = { $player } ha rifiutato di annullare la mossa.
 

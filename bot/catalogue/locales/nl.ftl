@@ -104,6 +104,8 @@ clock-halted-protected = **De partij ligt stil:** deze stelling hoort bij een bo
 
 offer-draw = 🤝 **{ $player } biedt remise aan.** { $other }, neem het aanbod aan of sla het af. Bij de volgende zet vervalt het.
 offer-undo = ↩️ **{ $player } wil { $move } graag terugnemen.** { $other }, ga akkoord of weiger. Bij de volgende zet vervalt het verzoek.
+offer-draw-own = 🤝 **Je hebt remise aangeboden.** { $other } heeft nog niet geantwoord. Bij de volgende zet vervalt het aanbod.
+offer-undo-own = ↩️ **Je hebt gevraagd { $move } terug te nemen.** { $other } heeft nog niet geantwoord. Bij de volgende zet vervalt het verzoek.
 offer-draw-refused = { $player } heeft het remiseaanbod afgeslagen.
 offer-undo-refused = { $player } gaat niet akkoord. De zet blijft staan.
 

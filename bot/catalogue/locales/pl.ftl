@@ -118,6 +118,8 @@ clock-halted-protected = **Partia wstrzymana:** ta pozycja należy do planszy, n
 
 offer-draw = 🤝 **{ $player } proponuje remis.** { $other }, przyjmij albo odrzuć. Propozycja wygasa z następnym ruchem.
 offer-undo = ↩️ **{ $player } prosi o cofnięcie ruchu { $move }.** { $other }, przyjmij albo odrzuć. Prośba wygasa z następnym ruchem.
+offer-draw-own = 🤝 **Proponujesz remis.** { $other } jeszcze nie odpowiada. Propozycja wygasa z następnym ruchem.
+offer-undo-own = ↩️ **Prosisz o cofnięcie ruchu { $move }.** { $other } jeszcze nie odpowiada. Prośba wygasa z następnym ruchem.
 offer-draw-refused = { $player } odrzuca remis.
 offer-undo-refused = { $player } nie zgadza się na cofnięcie ruchu.
 

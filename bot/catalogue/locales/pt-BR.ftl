@@ -105,6 +105,8 @@ clock-halted-protected = **Em pausa:** esta posição faz parte de um tabuleiro 
 
 offer-draw = 🤝 **{ $player } propõe empate.** { $other }, aceite ou recuse. A proposta expira com a próxima jogada.
 offer-undo = ↩️ **{ $player } pede para desfazer { $move }.** { $other }, aceite ou recuse. O pedido expira com a próxima jogada.
+offer-draw-own = 🤝 **Você propôs empate.** { $other } ainda não respondeu. A proposta expira com a próxima jogada.
+offer-undo-own = ↩️ **Você pediu para desfazer { $move }.** { $other } ainda não respondeu. O pedido expira com a próxima jogada.
 offer-draw-refused = { $player } recusou o empate.
 offer-undo-refused = { $player } não aceitou desfazer a jogada.
 

@@ -123,7 +123,7 @@ def ask_resign_page(match: Match, viewer: UserId, language: Language) -> Page:
     """Ask for confirmation; a pending offer comes first, because answering it may make resigning needless."""
     draw = button(language.say("button-draw"), AskDraw(match.id, match.number))
     return Page(
-        describe_offer(match, language),
+        describe_offer(match, language, addressed=viewer),
         row(*action_buttons(Placement.ANSWERS, ActionContext(match, language, viewer))),
         words_of(match.occasion).ask_to_resign(language)
         or language.say(

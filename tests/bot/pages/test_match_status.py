@@ -225,6 +225,16 @@ def test_an_offered_draw_is_shown_with_who_is_to_answer() -> None:
     assert f"**<@{BEN.id}> offers a draw.** <@{ANNA.id}>, accept or decline" in text
 
 
+@pytest.mark.parametrize(
+    ("kind", "words"), [(OfferKind.DRAW, "offered a draw"), (OfferKind.UNDO, "asked to undo")]
+)
+def test_whoever_makes_an_offer_reads_who_is_to_answer(kind: OfferKind, words: str) -> None:
+    text = told(further(PLAYED, Offered(kind), by=ANNA.id), ANNA)
+    assert f"**You {words}" in text
+    assert f" <@{BEN.id}> hasn’t answered yet." in text
+    assert "accept or decline" not in text
+
+
 def test_an_undo_is_asked_for_with_the_move_that_it_takes_back() -> None:
     text = told(further(PLAYED, Offered(OfferKind.UNDO), by=ANNA.id), BEN)
     assert f"**<@{ANNA.id}> asks to undo {LAST}.**" in text
