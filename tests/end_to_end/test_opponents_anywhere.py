@@ -125,6 +125,9 @@ async def test_two_people_of_two_servers_play_in_direct_messages_and_both_server
         assert shown.is_silent
         assert labels(shown) == ["Watch", "History", "Find an opponent"]
     assert "Game 1" in (await club.press(club.cleo, here.shown[0], "History")).text
+    assert (
+        "Find an opponent anywhere" in (await club.press(club.cleo, here.shown[0], "Find an opponent")).text
+    )
 
     mover, other = (club.anna, emil) if match.player_to_move == club.anna.id else (emil, club.anna)
     for player in (mover, other):

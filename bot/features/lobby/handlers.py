@@ -15,6 +15,7 @@ from bot.features.lobby.open_server import LobbyServer, Openness
 from bot.features.lobby.pages import (
     Aspect,
     ChangeWish,
+    FindAnywhere,
     LobbyChannel,
     LobbyOpenness,
     LobbyRole,
@@ -55,10 +56,15 @@ async def press_find(request: Request, _: FindOpponent) -> Page:
     return await find_opponent(request)
 
 
-async def find_opponent(request: Request) -> Page:
-    """Open the page with the options: those of the user's seek, or the usual ones."""
+@handlers.control(FindAnywhere)
+async def press_find_anywhere(request: Request, _: FindAnywhere) -> Page:
+    return await find_opponent(request, Reach.ANYWHERE)
+
+
+async def find_opponent(request: Request, reach: Reach = Reach.SERVER) -> Page:
+    """Open the page with the options: those of the user's seek, or the usual ones, with that reach."""
     own = await request.get(Lobby).find(request.user)
-    return await _wish_page(request, own.wish if own else Wish())
+    return await _wish_page(request, own.wish if own else Wish(reach=reach))
 
 
 @handlers.control(ChangeWish)

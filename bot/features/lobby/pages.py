@@ -64,6 +64,10 @@ class StopSeek(Control, action="find-stop"):
     pass
 
 
+class FindAnywhere(Control, action="find-anywhere"):
+    """A control that opens the page to look for an opponent anywhere."""
+
+
 class LobbyOpenness(Control, action="lobby-openness"):
     """A manager's menu: whether the server's members meet people from elsewhere."""
 
@@ -249,7 +253,7 @@ async def anywhere_page(match: Match, names: Mapping[UserId, str], server: str, 
         await board_picture(match, language, names=names),
         row(
             *action_buttons(Placement.SPECTATORS, ActionContext(match, language)),
-            find_opponent_button(language),
+            button(say("button-find-opponent"), FindAnywhere()),
         ),
         accent=GOLD if match.is_over else accent(match.to_move),
         message_tag=MessageTag(ANYWHERE_MESSAGE, match.id, match.number),

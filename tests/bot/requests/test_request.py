@@ -196,6 +196,7 @@ NEEDS_NOTHING = {
     "digest-zone",
     "daily-hour",
     "find",
+    "find-anywhere",
     "find-stop",
     "league",
     "league-join",
