@@ -1,10 +1,12 @@
 """The results of a finished match, one for each player."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from itertools import pairwise
 
+from bot.domain.events import Setup
 from bot.domain.glicko import LOSS, TIE, WIN
 from bot.domain.ids import UserId
 from bot.domain.match import Match
@@ -24,7 +26,7 @@ class PlayerResult:
     ended_by: Termination
     at: datetime
     moves: int
-    """The player's own placements and jumps."""
+    """The player's turns in the record, forced passes included; pieces that were placed at random aren't counted."""
 
     @property
     def is_lost_on_time(self) -> bool:
@@ -36,7 +38,9 @@ def results_of(match: Match) -> tuple[PlayerResult, ...]:
     ended, at = match.ended, match.ended_at
     if ended is None or at is None or ended.by is Termination.ABANDONED:
         return ()
-    score, times = match.position.score, move_times(match)
+    score = match.position.score
+    given = len(match.opening.moves) if match.setup is Setup.RANDOM else 0
+    turns = Counter(match.game.position_at(ply).to_move for ply in range(given, len(match.game.moves)))
     return tuple(
         PlayerResult(
             match.players.of(colour),
@@ -45,7 +49,7 @@ def results_of(match: Match) -> tuple[PlayerResult, ...]:
             score.margin(colour),
             ended.by,
             at,
-            len(times[colour]),
+            turns[colour],
         )
         for colour in Colour
     )

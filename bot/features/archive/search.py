@@ -27,7 +27,7 @@ class Result(StrEnum):
 
 
 class Length(StrEnum):
-    """A range of numbers of moves, those of both players together, without passes. New ones come last, as above."""
+    """A range of numbers of moves, those of both players together. New ones come last, as above."""
 
     SHORT = "short"
     MEDIUM = "medium"
@@ -178,7 +178,7 @@ class ArchivedGame:
     margin: int
     """The pieces that White was ahead by at the end."""
     moves: int
-    """The placements and jumps of both players."""
+    """Those of both players, counted as on the result card."""
 
     @property
     def winner(self) -> Colour | None:

@@ -6,11 +6,12 @@ from bot.domain import CancelReason, Match
 from bot.domain.events import Cancelled, Resigned, TimedOut
 from bot.domain.glicko import LOSS, TIE, WIN
 from bot.domain.results import is_short, results_of
-from dvonn import Colour, Termination
+from dvonn import PASS, Colour, Termination
 from tests.bot.company import ANNA, BEN
 from tests.bot.played import first_plies, further, match_of, recorded
 
 TIED = next(game for game in recorded() if game.position.score.leader is None)
+PASSED = next(game for game in recorded() if PASS in game.moves)
 WON = next(game for game in recorded() if game.position.score.leader is Colour.WHITE)
 
 
@@ -35,6 +36,7 @@ def test_a_match_that_runs_or_was_cancelled_has_no_results() -> None:
 def test_the_moves_of_each_side_are_counted() -> None:
     white, black = results_of(further(match_of(first_plies(WON, 7)), Resigned(), by=BEN.id))
     assert (white.moves, black.moves) == (4, 3)
+    assert sum(each.moves for each in results_of(match_of(PASSED))) == len(PASSED.moves)
 
 
 @pytest.mark.parametrize("how", [Resigned(), TimedOut()])
