@@ -32,6 +32,7 @@ from bot.domain import (
     Watcher,
 )
 from bot.domain.rejections import Rejected
+from bot.domain.results import results_of
 from bot.domain.spectators import moves_since
 from bot.features.watching.repository import NAME, WatcherRepository
 from bot.pages.match_status import LATELY, describe_state, describe_story
@@ -66,14 +67,11 @@ def notice_page(
 
     `shown_in` is its channel, if the match isn't played there. The players' `names` are in the bar of the picture.
     """
+    has_result = bool(results_of(match))  # which the first sentence tells
+    state = "" if has_result else describe_state(match, None, language, names=names, onlooking=True)
     return Page(
         f"👀 {news_notification(match, names, language, server=server)}",
-        "\n".join(
-            (
-                describe_state(match, None, language, names=names, onlooking=True),
-                _describe_since(match, watcher, names, language),
-            )
-        ),
+        "\n".join(filter(None, (state, _describe_since(match, watcher, names, language)))),
         picture,
         row(*notice_buttons(ActionContext(match, language, message=message, shown_in=shown_in))),
         accent=accent(match.to_move),

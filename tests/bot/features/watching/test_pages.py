@@ -9,6 +9,7 @@ from discord import ButtonStyle
 
 from bot.catalogue import Language, language_for
 from bot.domain import (
+    CancelReason,
     ChannelId,
     Follow,
     Match,
@@ -20,6 +21,7 @@ from bot.domain import (
     UserId,
     Watcher,
 )
+from bot.domain.events import Cancelled, Resigned, TimedOut
 from bot.features.privacy.handlers import kept_page
 from bot.features.privacy.service import Kept
 from bot.features.spectator_channels.handlers import followed_page, unfollowed_page
@@ -36,9 +38,9 @@ from bot.pages.pictures import board_picture
 from bot.toolkit.lists import list_page
 from bot.toolkit.page import LONGEST_CONTENT, MessageTag
 from dvonn import Game
-from tests.bot.company import NOON
+from tests.bot.company import ANNA, BEN, NOON
 from tests.bot.discord_limits import about, labels_of, options_of, plain_problems, problems, text_of, walk
-from tests.bot.played import first_plies
+from tests.bot.played import first_plies, further, match_of
 from tests.bot.samples import LONGEST_ID, PLAYERS, TIE, VENUE, WATCHER, long_match
 
 ENGLISH = language_for("en")
@@ -164,6 +166,24 @@ async def test_a_notice_shows_three_moves_and_how_many_came_before() -> None:
     assert "Earlier moves not shown: 2" in text
     ben, anna, last = (str(move) for move in TIE.moves[17:20])
     assert text.endswith(f"-# Ben {ben}.\n-# Anna {anna}.\n-# Piece 9 of 23 · Last: Ben {last}.")
+
+
+@pytest.mark.parametrize("what", [Resigned(), TimedOut(), Cancelled(CancelReason.MANAGER)])
+async def test_a_notice_tells_a_result_once(what: Resigned | TimedOut | Cancelled) -> None:
+    match = further(match_of(first_plies(TIE, 57)), what, by=BEN.id)
+    page = notice_page(
+        match,
+        watcher(match, told=match.number - 1),
+        await board_picture(match, ENGLISH),
+        ENGLISH,
+        message=BOARD,
+        server="Club",
+        names={ANNA.id: "Anna", BEN.id: "Ben"},
+    )
+    heading, *below = text_of(page).splitlines()
+    assert "game 1 (Club)" in heading or "Game 1 (Club)" in heading
+    assert any("No result" in line or "Canceled" in line for line in below) is isinstance(what, Cancelled)
+    assert "wins" not in "".join(below)
 
 
 async def test_a_spectators_board_can_not_be_taken_for_the_players_own() -> None:
