@@ -127,9 +127,14 @@ def history_button(match: Match, language: Language, ply: PlyNumber | None = Non
 add_action_button(
     ShowHistory,
     "button-history",
-    {Placement.BOARD: 30, Placement.DIRECT_BOARD: 30, Placement.RESULT: 18, Placement.ENDED: 25},
+    {Placement.BOARD: 30, Placement.SPECTATORS: 20, Placement.RESULT: 18, Placement.ENDED: 25},
 )
-add_action_button(ShowHistory, "button-history", {Placement.SPECTATORS: 20, Placement.PING: 20})
+add_action_button(
+    ShowHistory,
+    "button-history",
+    {Placement.DIRECT_BOARD: 30, Placement.PING: 20},
+    when=lambda context: context.match.last_turn is not None,
+)
 # On a phone, a board or a result card may have no space for the button.
 add_action_button(ShowHistory, "button-history", {Placement.MORE_LOOK_BACK: 10})
 add_action_button(

@@ -315,8 +315,9 @@ async def direct_board_page(
     context = ActionContext(match, viewer.language, viewer.user)
     notification = turn_notification(match, viewer.names, viewer.language, reminder=reminder)
     if not context.is_own_turn or (match.offer is not None and match.awaited == viewer.user):
-        opens_panel = context.places or match.computer is not None
-        buttons = Placement.BOARD if opens_panel or context.is_own_turn else Placement.DIRECT_BOARD
+        opens_panel = context.places or match.computer is not None or context.is_own_turn
+        board = Placement.BOARD if match.last_turn else Placement.FIRST_BOARD
+        buttons = board if opens_panel else Placement.DIRECT_BOARD
         return Page(
             _describe_wait_on_board(context, viewer),
             await _board(match, viewer),

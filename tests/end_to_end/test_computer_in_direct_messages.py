@@ -59,7 +59,7 @@ async def test_a_match_is_begun_played_and_continues_after_a_kill_and_ends_with_
     match = await club.stored()
     (board,) = club.direct_messages(club.anna)  # Anna begins, on the board itself
     assert labels(board)[:-3] == [str(space) for space in as_read(match.position.movable())]
-    assert labels(board)[-3:] == ["Hint", "History", "More"]
+    assert labels(board)[-3:] == ["Hint", "Rules", "More"]
     assert match.venue.guild == EVERY_SERVER
     assert "Watch" not in labels(boards(club)[-1])  # nobody else could
     after = await move(club, direct, match)

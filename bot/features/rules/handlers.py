@@ -57,6 +57,12 @@ def _rules_on_the_first_board_button(view: ActionContext) -> Block:
     return button(view.language.say("button-rules-short"), ShowRules(FIRST_PAGE, view.match.id))
 
 
+@action_button(Placement.DIRECT_BOARD, 30)
+@action_button(Placement.PING, 20)
+def _rules_on_the_first_direct_board_button(view: ActionContext) -> Block | None:
+    return None if view.match.last_turn else _rules_on_the_first_board_button(view)
+
+
 @action_button(Placement.PANEL, 40)
 def _rules_for_now_button(view: ActionContext) -> Block:
     return button(view.language.say("button-rules-short"), ShowRules(FIRST_PAGE, view.match.id))

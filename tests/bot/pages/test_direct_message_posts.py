@@ -62,6 +62,8 @@ async def test_a_ping_to_a_turn_has_all_that_one_needs_to_play() -> None:
     assert alt_texts_of(page) == [f"White: You. Black: Ben. {told_of(STACKING, ENGLISH)}"]
     assert labels_of(page) == ["Move", "History", "Go to the board"]
     assert problems(page) == {}
+    first = await ping_page(BEGUN, ANNA.id, ENGLISH, message=POSTED, server="Club", reminder=False)
+    assert labels_of(first) == ["Place a piece", "Rules", "Go to the board"]
 
 
 async def test_a_ping_to_an_offer_is_answered_in_place() -> None:

@@ -244,6 +244,22 @@ async def test_a_reminder_in_direct_messages_says_so_on_the_lock_screen_and_on_t
     assert "running out" not in text_of(await board_page(STACKING, ENGLISH, reader=ANNA.id))
 
 
+@pytest.mark.parametrize("reader", [ANNA.id, BEN.id])
+@pytest.mark.parametrize("setup", [Setup.FULL, Setup.RANDOM])
+async def test_the_first_board_in_direct_messages_has_the_rules_in_place_of_the_history(
+    reader: UserId, setup: Setup
+) -> None:
+    begun = match_of(first_plies(TIE, 0 if setup is Setup.FULL else 49), setup=setup)
+    first = replace(begun, venue=Venue(NO_SERVER, HERE.channel))
+    moved = first
+    for _ in range(2):
+        moved = further(moved, moved.position.legal_moves()[0])
+    for match, has, lacks in ((first, "Rules", "History"), (moved, "History", "Rules")):
+        labels = labels_of(await direct_board_page(match, Viewer(ENGLISH, reader)))
+        assert has in labels
+        assert lacks not in labels
+
+
 async def test_the_first_board_in_direct_messages_tells_how_the_game_begins_and_what_is_fair() -> None:
     begun = match_of(first_plies(TIE, 49), setup=Setup.RANDOM, venue=Venue(NO_SERVER, HERE.channel))
     first = replace(begun, stakes=Stakes.RATED)
