@@ -58,6 +58,8 @@ async def test_a_tree_is_made_by_trying_out_and_played_branch_by_branch_through_
     mover, waiting = await begun(club)
     page = await plan_ahead(club, waiting)
     assert HOW in page.text
+    assert "only you can see it" in page.text
+    assert "as far as you like" not in page.text
     await plan_by_trying(club, waiting, page, *LINE[:4])
     assert "Saved. Only you can see it." in page.text
     assert "To answer another of their moves, go back with ◀" in page.text

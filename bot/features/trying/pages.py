@@ -24,7 +24,7 @@ from bot.pages.viewer import USUAL, Viewer
 from bot.toolkit.action_slots import ActionContext, Placement, action_buttons, add_action_button
 from bot.toolkit.control import Control, button
 from bot.toolkit.page import Block, Page, row
-from bot.toolkit.words import dotted, quoted
+from bot.toolkit.words import dotted, in_a_row, quoted
 from dvonn import Colour, Game, Phase, Piece, Position
 from rendering import Bar, is_legible
 
@@ -163,7 +163,8 @@ async def trial_page(trial: Trial, *, note: str = "", standing: Evaluation | Non
     """
     position, language = trial.position, trial.viewer.language
     chances = describe_chances_of_both(standing, language) if standing else ""
-    panel = _panel(trial, "\n".join(filter(None, [note, *_describe_trial(trial), chances])))
+    told = _describe_trial(trial, explains=not note)
+    panel = _panel(trial, "\n".join(filter(None, [note, *told, chances])))
     if position.phase is Phase.PLACING:
         return await draw_rows(panel)
     if position.movable():
@@ -200,15 +201,19 @@ def describe_origin(trial: Trial) -> str:
     return language.say("history-match", match=match) if match else language.say("history-record")
 
 
-def _describe_trial(trial: Trial) -> Iterator[str]:
-    """Describe the line, the move shown, the score in the second phase, and the side to move."""
+def _describe_trial(trial: Trial, *, explains: bool = True) -> Iterator[str]:
+    """Describe the line, the move shown, the score in the second phase, and the side to move.
+
+    An empty line `explains` what to do, unless a note does.
+    """
     position, language, last = trial.position, trial.viewer.language, trial.own.line.end
     yield describe_heading(trial)
     turn = trial.turn
     if trial.at and turn:
         yield language.say("try-step", at=trial.at, last=last, told=describe_turn(turn, language))
     else:
-        yield language.say("try-start", left=last)
+        start = language.say("try-start", left=last) if last or explains else ""
+        yield in_a_row([start, "" if last else language.say("try-alone")], language)
     if position.to_move is None:
         yield describe_end(position, language)
         return

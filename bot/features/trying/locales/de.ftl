@@ -18,9 +18,10 @@ try-from = { $title }, { $ply ->
    *[other] nach Zug { $ply }
   }
 try-start = { $left ->
-    [0] Zieh für beide Seiten, so weit du magst. Nichts davon zählt für deine Partie, und nur du siehst es.
+    [0] Zieh für beide Seiten, so weit du magst.
    *[other] Hier beginnt deine Zugfolge. Drück ▶️ oder mach andere Züge.
   }
+try-alone = Nichts davon zählt für deine Partie, und nur du siehst es.
 try-step = Zug { $at } von { $last }: { $told }
 try-to-move = { $sign } { colour } ist am Zug
 try-to-place-dvonn = { $sign } { colour } setzt einen DVONN-Stein

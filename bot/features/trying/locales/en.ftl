@@ -18,9 +18,10 @@ try-from = { $title }, { $ply ->
    *[other] after move { $ply }
   }
 try-start = { $left ->
-    [0] Play for both sides, as far as you like. Nothing here is played in your game, and only you can see it.
+    [0] Play for both sides, as far as you like.
    *[other] Your line starts here. Press ▶️, or play other moves.
   }
+try-alone = Nothing here is played in your game, and only you can see it.
 try-step = Move { $at } of { $last }: { $told }
 try-to-move = { $sign } { colour } to move
 try-to-place-dvonn = { $sign } { colour } to place a DVONN piece

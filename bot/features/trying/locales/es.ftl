@@ -18,9 +18,10 @@ try-from = { $title }, { $ply ->
    *[other] tras la jugada { $ply }
   }
 try-start = { $left ->
-    [0] Juega por los dos bandos, hasta donde quieras. Nada de esto se juega en tu partida, y solo lo ves tú.
+    [0] Juega por los dos bandos, hasta donde quieras.
    *[other] Aquí empieza tu variante. Pulsa ▶️, o haz otras jugadas.
   }
+try-alone = Nada de esto se juega en tu partida, y solo lo ves tú.
 try-step = Jugada { $at } de { $last }: { $told }
 try-to-move = { $sign } Juegan las { colour }
 try-to-place-dvonn = { $sign } Las { colour } colocan una pieza DVONN

@@ -18,9 +18,10 @@ try-from = { $title }, { $ply ->
    *[other] après le coup { $ply }
   }
 try-start = { $left ->
-    [0] Joue pour les deux camps, aussi loin que tu veux. Rien ici n’est joué dans ta partie, et personne d’autre ne le voit.
+    [0] Joue pour les deux camps, aussi loin que tu veux.
    *[other] Ta suite commence ici. Appuie sur ▶️, ou joue d’autres coups.
   }
+try-alone = Rien ici n’est joué dans ta partie, et personne d’autre ne le voit.
 try-step = Coup { $at } sur { $last } : { $told }
 try-to-move = { $sign } À { colour } de jouer
 try-to-place-dvonn = { $sign } À { colour } de placer une pièce DVONN

@@ -18,9 +18,10 @@ try-from = { $title }, { $ply ->
    *[other] dopo la mossa { $ply }
   }
 try-start = { $left ->
-    [0] Gioca per entrambe le parti, fin dove vuoi. Nella tua partita non succede nulla, e lo vedi solo tu.
+    [0] Gioca per entrambe le parti, fin dove vuoi.
    *[other] Qui comincia la tua variante. Premi ▶️, o gioca altre mosse.
   }
+try-alone = Nella tua partita non succede nulla, e lo vedi solo tu.
 try-step = Mossa { $at } di { $last }: { $told }
 try-to-move = { $sign } Tocca al { colour }
 try-to-place-dvonn = { $sign } Il { colour } deve piazzare una pedina DVONN

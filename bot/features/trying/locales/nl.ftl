@@ -18,9 +18,10 @@ try-from = { $title }, { $ply ->
    *[other] na zet { $ply }
   }
 try-start = { $left ->
-    [0] Speel voor beide kanten, zo ver als je wilt. Niets hiervan wordt in je partij gespeeld, en alleen jij ziet het.
+    [0] Speel voor beide kanten, zo ver als je wilt.
    *[other] Hier begint je variant. Druk op ▶️, of speel andere zetten.
   }
+try-alone = Niets hiervan wordt in je partij gespeeld, en alleen jij ziet het.
 try-step = Zet { $at } van { $last }: { $told }
 try-to-move = { $sign } { colour } is aan zet
 try-to-place-dvonn = { $sign } { colour } plaatst een DVONN-stuk

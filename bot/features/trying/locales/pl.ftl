@@ -18,9 +18,10 @@ try-from = { $title }, { $ply ->
    *[other] po ruchu { $ply }
   }
 try-start = { $left ->
-    [0] Graj za obie strony, tak długo, jak chcesz. W partii nic się nie zmienia i widzisz to tylko ty.
+    [0] Graj za obie strony, tak długo, jak chcesz.
    *[other] Tu zaczyna się twój ciąg ruchów. Naciśnij ▶️ albo zagraj inne ruchy.
   }
+try-alone = W partii nic się nie zmienia i widzisz to tylko ty.
 try-step = Ruch { $at } z { $last }: { $told }
 try-to-move = { $sign } Ruch { $colour ->
     [white] białych

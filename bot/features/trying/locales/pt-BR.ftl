@@ -18,9 +18,10 @@ try-from = { $title }, { $ply ->
    *[other] após a jogada { $ply }
   }
 try-start = { $left ->
-    [0] Jogue pelos dois lados, até onde quiser. Nada daqui é jogado na sua partida, e só você vê.
+    [0] Jogue pelos dois lados, até onde quiser.
    *[other] Sua sequência começa aqui. Aperte ▶️, ou faça outras jogadas.
   }
+try-alone = Nada daqui é jogado na sua partida, e só você vê.
 try-step = Jogada { $at } de { $last }: { $told }
 try-to-move = { $sign } Vez das { colour }
 try-to-place-dvonn = { $sign } Vez das { colour }: colocar uma peça DVONN
