@@ -347,12 +347,13 @@ class Boards(ChannelRound[SceneIn, BoardPost, Shown]):
 
     async def _page(self, match: Match, view: SceneIn) -> Page:
         at, reader, language = self._clock(), view.view.reader, self._language(view)
-        names, display, tip = view.standing.names, USUAL, None
+        names, display, tip, paired = view.standing.names, USUAL, None, False
         notes: tuple[str, ...] = ()
         if reader is not None:
             async with self._store.read() as uow:
                 display = DisplayOptions.of((await uow.people.preferences([reader]))[reader])
                 tip = await tip_on_first_move(uow, match, reader)
+                paired = await _is_pairs_first_board(uow, match)
         if match.is_over and (reader is None or match.computer is None):
             async with self._store.read() as uow:
                 notes = await result_notes(uow, match, names, language)
@@ -366,6 +367,7 @@ class Boards(ChannelRound[SceneIn, BoardPost, Shown]):
             notes=notes,
             lines=await result_lines(self._store, match, reader, language, at),
             tip=tip,
+            paired=paired,
         )
 
     # pings, threads and challenges
@@ -507,6 +509,11 @@ class Boards(ChannelRound[SceneIn, BoardPost, Shown]):
 def _may_ping(match: Match, views: Sequence[BoardView], view: BoardView) -> bool:
     """Whether a view is the one that pings the player whom a match awaits."""
     return match.awaited is not None and view_that_pings(views, match.awaited) == view.part
+
+
+async def _is_pairs_first_board(uow: UnitOfWork, match: Match) -> bool:
+    """Whether the bot has paired the players of a match, and nothing has been played in it yet."""
+    return match.last_turn is None and await uow.challenges.are_paired(match.id)
 
 
 def _never(_older: int, _newer: int) -> bool:

@@ -99,13 +99,14 @@ async def board_page(
     notes: Sequence[str] = (),
     lines: Sequence[str] = (),
     tip: Tip | None = None,
+    paired: bool = False,
 ) -> Page:
     """Return the public board, or the result card if the match is over.
 
     The picture shows the players' `names`; the text mentions only the player who has to act. Pass `display` only where
     a single user sees the board; if that is a player, its `reader`, the board has the buttons for a move, and the `tip`
-    if there is one. With `reminder` the text says that the mover's time is running out. The text is one short block, so
-    that on a phone the picture fills half of the message.
+    if there is one, and with `paired` it says whom the bot has found for them. With `reminder` the text says that the
+    mover's time is running out. The text is one short block, so that on a phone the picture fills half of the message.
     """
     if match.is_over:
         return await result_page(
@@ -113,7 +114,7 @@ async def board_page(
         )
     if reader is not None:
         viewer = Viewer(language, user=reader, display=display, names=names)
-        return await direct_board_page(match, viewer, reminder=reminder, tip=tip)
+        return await direct_board_page(match, viewer, reminder=reminder, tip=tip, paired=paired)
     picture = board_picture(match, language, display, names=names)  # a worker thread starts drawing now
     context = ActionContext(match, language, match.awaited)
     lines = (

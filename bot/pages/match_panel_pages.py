@@ -306,20 +306,23 @@ def stacking_panel(match: Match, viewer: Viewer) -> Panel:
 
 
 async def direct_board_page(
-    match: Match, viewer: Viewer, *, reminder: bool = False, tip: Tip | None = None
+    match: Match, viewer: Viewer, *, reminder: bool = False, tip: Tip | None = None, paired: bool = False
 ) -> Page:
     """Return the board in its only reader's direct messages, with the buttons for a move on their turn.
 
     With `reminder` it says that the reader's time is running out. The `tip`, if any, is on the reader's first move.
+    With `paired` it begins with the opponent who was found.
     """
     context = ActionContext(match, viewer.language, viewer.user)
     notification = turn_notification(match, viewer.names, viewer.language, reminder=reminder)
+    opponent = opponent_mention(match, viewer.user, viewer.language)
+    found = viewer.language.say("board-found", player=opponent) if paired else ""
     if not context.is_own_turn or (match.offer is not None and match.awaited == viewer.user):
         opens_panel = context.places or match.computer is not None or context.is_own_turn
         board = Placement.BOARD if match.last_turn else Placement.FIRST_BOARD
         buttons = board if opens_panel else Placement.DIRECT_BOARD
         return Page(
-            _describe_wait_on_board(context, viewer),
+            "\n".join(filter(None, (found, _describe_wait_on_board(context, viewer)))),
             await _board(match, viewer),
             row(*action_buttons(Placement.ANSWERS, context)),
             row(*action_buttons(buttons, context)),
@@ -329,6 +332,7 @@ async def direct_board_page(
         )
     panel = _with_tip(direct_panel(context, viewer), tip)
     notes = (
+        found,
         _describe_reminder(match, viewer) if reminder else "",
         describe_all_placed(match.last_turn, viewer.language),
     )

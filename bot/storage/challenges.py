@@ -280,6 +280,13 @@ class ChallengeRepository(Repository):
         found = (await self._connection.execute(query)).scalar_one_or_none()
         return None if found is None else UserId(found)
 
+    async def are_paired(self, match_id: MatchId) -> bool:
+        """Whether the bot paired the players of a match: then the challenge between them was over once it was made."""
+        column = challenges.c
+        query = select(column.created_at, column.expires_at).where(column.match_id == match_id)
+        found = (await self._connection.execute(query)).one_or_none()
+        return found is not None and found.expires_at <= found.created_at
+
     async def expired(self, at: datetime) -> Sequence[Challenge]:
         """Return the open challenges whose time is over."""
         # Ordered like the index: for another order, SQLite would scan all challenges rather than sort a few.

@@ -115,8 +115,8 @@ async def test_two_people_of_two_servers_play_in_direct_messages_and_both_server
     assert (match.venue.guild, match.stakes.wished) == (NO_SERVER, True)
     assert await waiting(club) == []
     assert notice.deleted
-    for person in (club.anna, emil):
-        board(club, person)
+    for person, opponent in ((club.anna, "Emil"), (emil, "Anna")):
+        assert f"I’ve found an opponent: {opponent}." in board(club, person).text
     for server in (here, there):
         (shown,) = server.shown
         assert "A game with someone from elsewhere" in shown.text

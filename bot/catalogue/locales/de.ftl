@@ -102,6 +102,7 @@ clock-halted-watched = **Die Partie ruht:** Es geht gerade nicht weiter.
 clock-halted-in-play = **Die Partie ruht:** Diese Stellung wird gerade in einer anderen Partie gespielt, deshalb darf ich hier noch nicht ziehen. Ich ziehe, sobald die andere Partie weiter oder zu Ende ist.
 clock-halted-protected = **Die Partie ruht:** Diese Stellung gehört zu einem Brett, das alle ohne Hilfe spielen. Ich ziehe, sobald das vorbei ist.
 
+board-found = Ich habe jemanden gefunden: { $player }. Viel Spaß!
 offer-draw = 🤝 **{ $player } bietet Remis an.** { $other }, nimm an oder lehne ab. Mit dem nächsten Zug verfällt das Angebot.
 offer-undo = ↩️ **{ $player } möchte { $move } zurücknehmen.** { $other }, nimm an oder lehne ab. Mit dem nächsten Zug verfällt die Bitte.
 offer-draw-own = 🤝 **Du hast Remis angeboten.** { $other } hat noch nicht geantwortet. Mit dem nächsten Zug verfällt das Angebot.

@@ -101,6 +101,7 @@ clock-halted-watched = **On hold:** the game can’t continue right now.
 clock-halted-in-play = **On hold:** people are playing this position in another game, so I can’t move here yet. I’ll move as soon as their game has moved past it.
 clock-halted-protected = **On hold:** this position is part of a board that everyone plays without help. I’ll move once that is over.
 
+board-found = I’ve found an opponent: { $player }. Have fun!
 offer-draw = 🤝 **{ $player } offers a draw.** { $other }, accept or decline. The offer expires with the next move.
 offer-undo = ↩️ **{ $player } asks to undo { $move }.** { $other }, accept or decline. The request expires with the next move.
 offer-draw-own = 🤝 **You offered a draw.** { $other } hasn’t answered yet. The offer expires with the next move.

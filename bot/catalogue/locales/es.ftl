@@ -106,6 +106,7 @@ clock-halted-watched = **En pausa:** por ahora la partida no puede continuar.
 clock-halted-in-play = **En pausa:** esta posición se está jugando en otra partida entre personas, así que aún no puedo mover aquí. Moveré en cuanto esa partida la deje atrás.
 clock-halted-protected = **En pausa:** esta posición es de un tablero que se juega sin ayuda. Moveré en cuanto se acabe el plazo para jugarlo.
 
+board-found = He encontrado a alguien: { $player }. ¡Que te diviertas!
 offer-draw = 🤝 **{ $player } ofrece tablas.** { $other }, acepta o rechaza. La oferta caduca con la próxima jugada.
 offer-undo = ↩️ **{ $player } pide deshacer { $move }.** { $other }, acepta o rechaza. La petición caduca con la próxima jugada.
 offer-draw-own = 🤝 **Has ofrecido tablas.** { $other } aún no ha respondido. La oferta caduca con la próxima jugada.

@@ -104,6 +104,7 @@ clock-halted-watched = **En pause :** la partie ne peut pas continuer pour l’
 clock-halted-in-play = **En pause :** cette position se joue en ce moment dans une autre partie, donc je ne peux pas encore jouer ici. Je jouerai dès que cette partie l’aura dépassée.
 clock-halted-protected = **En pause :** cette position fait partie d’un plateau que tout le monde joue sans aide. Je jouerai quand ce sera fini.
 
+board-found = J’ai trouvé quelqu’un : { $player }. Bonne partie !
 offer-draw = 🤝 **{ $player } propose la nulle.** { $other }, accepte ou refuse. L’offre expire au prochain coup.
 offer-undo = ↩️ **{ $player } demande à reprendre { $move }.** { $other }, accepte ou refuse. La demande expire au prochain coup.
 offer-draw-own = 🤝 **Tu as proposé la nulle.** { $other } n’a pas encore répondu. L’offre expire au prochain coup.

@@ -107,6 +107,7 @@ clock-halted-watched = **In pausa:** per ora la partita non può continuare.
 clock-halted-in-play = **In pausa:** altre persone stanno giocando questa posizione in un’altra partita, quindi per ora qui non muovo. Muoverò appena la loro partita sarà andata oltre.
 clock-halted-protected = **In pausa:** questa posizione fa parte di un tavoliere che tutti giocano senza aiuti. Muoverò quando il termine sarà scaduto.
 
+board-found = Ho trovato qualcuno: { $player }. Buon divertimento!
 offer-draw = 🤝 **{ $player } offre la patta.** { $other }, accetta o rifiuta. L’offerta scade con la prossima mossa.
 offer-undo = ↩️ **{ $player } chiede di annullare { $move }.** { $other }, accetta o rifiuta. La richiesta scade con la prossima mossa.
 offer-draw-own = 🤝 **Hai offerto la patta.** { $other } non ha ancora risposto. L’offerta scade con la prossima mossa.

@@ -102,6 +102,7 @@ clock-halted-watched = **De partij ligt stil:** verderspelen kan nu even niet.
 clock-halted-in-play = **De partij ligt stil:** deze stelling wordt nu ook in een andere partij gespeeld, dus ik doe hier nog geen zet. Dat doe ik zodra die partij verder is.
 clock-halted-protected = **De partij ligt stil:** deze stelling hoort bij een bord dat iedereen zonder hulp speelt. Ik doe mijn zet als dat voorbij is.
 
+board-found = Ik heb iemand gevonden: { $player }. Veel plezier!
 offer-draw = 🤝 **{ $player } biedt remise aan.** { $other }, neem het aanbod aan of sla het af. Bij de volgende zet vervalt het.
 offer-undo = ↩️ **{ $player } wil { $move } graag terugnemen.** { $other }, ga akkoord of weiger. Bij de volgende zet vervalt het verzoek.
 offer-draw-own = 🤝 **Je hebt remise aangeboden.** { $other } heeft nog niet geantwoord. Bij de volgende zet vervalt het aanbod.

@@ -116,6 +116,7 @@ clock-halted-watched = **Partia wstrzymana:** na razie nie da się jej kontynuow
 clock-halted-in-play = **Partia wstrzymana:** ta sama pozycja jest teraz na planszy w partii między ludźmi, więc jeszcze nie gram. Zagram, gdy tamta partia pójdzie dalej.
 clock-halted-protected = **Partia wstrzymana:** ta pozycja należy do planszy, na której wszyscy grają bez pomocy. Zagram, gdy to się skończy.
 
+board-found = Ktoś się znalazł: { $player }. Dobrej zabawy!
 offer-draw = 🤝 **{ $player } proponuje remis.** { $other }, przyjmij albo odrzuć. Propozycja wygasa z następnym ruchem.
 offer-undo = ↩️ **{ $player } prosi o cofnięcie ruchu { $move }.** { $other }, przyjmij albo odrzuć. Prośba wygasa z następnym ruchem.
 offer-draw-own = 🤝 **Proponujesz remis.** { $other } jeszcze nie odpowiada. Propozycja wygasa z następnym ruchem.

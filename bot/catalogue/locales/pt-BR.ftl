@@ -103,6 +103,7 @@ clock-halted-watched = **Em pausa:** por enquanto a partida não pode continuar.
 clock-halted-in-play = **Em pausa:** há gente jogando esta posição em outra partida, então ainda não posso jogar aqui. Jogo assim que aquela partida passar desta posição.
 clock-halted-protected = **Em pausa:** esta posição faz parte de um tabuleiro que todo mundo joga sem ajuda. Jogo quando isso acabar.
 
+board-found = Encontrei alguém: { $player }. Divirta-se!
 offer-draw = 🤝 **{ $player } propõe empate.** { $other }, aceite ou recuse. A proposta expira com a próxima jogada.
 offer-undo = ↩️ **{ $player } pede para desfazer { $move }.** { $other }, aceite ou recuse. O pedido expira com a próxima jogada.
 offer-draw-own = 🤝 **Você propôs empate.** { $other } ainda não respondeu. A proposta expira com a próxima jogada.
