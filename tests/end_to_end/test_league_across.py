@@ -132,9 +132,10 @@ async def test_two_servers_play_a_season_in_direct_messages_and_both_show_it(
     assert "You’re a member" in again.text
 
     await all_in(club, abroad, people)
-    (call,) = [each for each in abroad.messages(abroad.thread) if "Do you play?" in each.text]
+    (call,) = [each for each in abroad.messages(abroad.thread) if "no longer takes answers" in each.text]
     assert call.pings == {person.id for person in abroad.people}
-    assert [each for each in club.public(thread(club)) if "Do you play?" in each.text] == []
+    assert labels(call) == ["League"]
+    assert [each for each in club.public(thread(club)) if "takes answers" in each.text] == []
     now = await season(club)
     assert (now.stage, now.is_direct) == (Stage.RUNNING, True)
     begun = await games(club)

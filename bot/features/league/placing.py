@@ -6,9 +6,9 @@ from datetime import timedelta
 from bot.delivery.errors import PostRefusedError, ThreadRefusedError, UnreachableError
 from bot.discord.client import DvonnClient
 from bot.discord_errors import OutOfOrderError
-from bot.domain import ChannelId
+from bot.domain import ChannelId, Message
 from bot.features.league.places import DuePlace, Places
-from bot.features.league.posts import CALL, call_page
+from bot.features.league.posts import SEASON_CALL, call_page
 from bot.features.league.repository import card_key
 from bot.process.logs import in_short
 from bot.toolkit.answer import Delivered, Unreachable
@@ -53,21 +53,23 @@ class Placing:
     async def _call(self, due: DuePlace) -> None:
         """Mention those in the season's thread whom no direct message asks, once."""
         season, thread = due.season, due.place.thread
-        if thread is not None and not await self._was_called(due, thread):
+        messages: list[Message] = []
+        if thread is not None and not (messages := await self._called(due, thread)):
             language = self._messenger.language(due.server.guild)
             for first in range(0, len(due.to_call), MOST_MENTIONED):
-                await self._messenger.mention(
+                message = await self._messenger.mention(
                     thread,
                     call_page(season, language),
                     nonce=f"league-call-{season.id}-{first}",
                     users=due.to_call[first : first + MOST_MENTIONED],
                 )
-        await self._places.called(due)
+                messages.append(message)
+        await self._places.called(due, messages)
 
-    async def _was_called(self, due: DuePlace, thread: ChannelId) -> bool:
-        """Whether a process that was killed afterwards has posted the mention."""
-        found = self._messenger.left_in(thread, [CALL], due.season.id)
-        return any([True async for _ in found])
+    async def _called(self, due: DuePlace, thread: ChannelId) -> list[Message]:
+        """Return the mentions that a process has posted that was killed afterwards."""
+        found = self._messenger.left_in(thread, [SEASON_CALL], due.season.id)
+        return [each.message async for each in found]
 
     async def _placed(self, due: DuePlace) -> DuePlace:
         """Open the thread of a season, unless it has one. Raises `UnreachableError`, `OutOfOrderError`."""

@@ -23,6 +23,7 @@ from bot.features.league.consequences import CARD_EDITED_AFTER
 from bot.features.league.occasion import KINDS
 from bot.features.league.pictures import describe_left_out, describe_points, group_picture
 from bot.features.league.repository import (
+    CALL,
     CARD,
     PODIUM,
     RESULT,
@@ -53,7 +54,7 @@ GROUP_TABLE = MessageKind(34, "LEAGUE_TABLE")
 RESULT_LINE = MessageKind(35, "LEAGUE_RESULT")
 """A result, by the number of its game."""
 PODIUM_CARD = MessageKind(36, "LEAGUE_PODIUM")
-CALL = MessageKind(37, "LEAGUE_CALL")
+SEASON_CALL = MessageKind(37, "LEAGUE_CALL")
 """The message that asks members of a season whether they take part."""
 
 MOST_NAMED = 30
@@ -357,8 +358,18 @@ def call_page(season: Season, language: Language) -> Page:
     return Page(
         told,
         answer_buttons(season, language),
-        message_tag=MessageTag(CALL, season.id),
+        message_tag=MessageTag(SEASON_CALL, season.id),
         notification=told,
+    )
+
+
+def answered_call_page(season: Season, language: Language) -> Page:
+    """What the message shows once the season takes no more answers."""
+    say = language.say
+    return Page(
+        say("league-call-over", name=quoted(season.terms.name), number=season.number),
+        row(button(say("button-league"), OpenLeague())),
+        message_tag=MessageTag(SEASON_CALL, season.id),
     )
 
 
@@ -441,6 +452,27 @@ class CardView(SeasonView):
     async def page(self, view: View, language: Language) -> Page | None:
         data = await card_data(self._store, SeasonId(view.key.about))
         return card_page(data, language) if data else None
+
+
+class CallView(SeasonView):
+    """The messages that ask who takes part, which are posted elsewhere (`placing`), lose their buttons at the start."""
+
+    name = CALL
+    tag = SEASON_CALL
+    when_deleted = WhenDeleted.DROP
+
+    @override
+    async def content(self, view: View) -> Content | Nothing:
+        async with self._store.read() as uow:
+            season = await SeasonRepository(uow).find(SeasonId(view.key.about))
+        is_open = season is not None and season.stage.takes_answers
+        return Nothing.NEW if is_open else await super().content(view)
+
+    @override
+    async def page(self, view: View, language: Language) -> Page | None:
+        async with self._store.read() as uow:
+            season = await SeasonRepository(uow).find(SeasonId(view.key.about))
+        return answered_call_page(season, language) if season else None
 
 
 class TableView(SeasonView):
