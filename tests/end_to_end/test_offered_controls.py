@@ -29,7 +29,6 @@ from rendering import render_board
 from tests.bot.played import recorded
 from tests.end_to_end.boards import board_in, tag_in
 from tests.end_to_end.club import Club
-from tests.end_to_end.conftest import correct
 from tests.end_to_end.places import Place, PlaceKind, open_place
 from tests.end_to_end.test_menus import OPEN
 
@@ -178,15 +177,13 @@ class Presser:
 
     async def _press_on_opened(self, message: Message, person: Person, start: Press, match: Match) -> None:
         """Press the controls of the page that the menu of a message opens, where the bot is a member."""
-        guild = message.channel.guild
-        if (
-            message.deleted
-            or not isinstance(guild, Guild)
-            or self._club.application.id not in guild.applications
-        ):
+        guild, each = message.channel.guild, (start.person, match.is_over, OPEN)
+        is_member = isinstance(guild, Guild) and self._club.application.id in guild.applications
+        if message.deleted or not is_member or each in self._tried:
             return
         page = await self._answer(person.menu(message, OPEN))
         if not self._outcomes.reasons:
+            self._tried.add(each)
             await self._press_on(page, person, replace(start, path=(OPEN,)), match)
 
     async def _press_on(self, page: Message, person: Person, start: Press, match: Match) -> None:
@@ -318,7 +315,7 @@ async def club(
             monkeypatch.setattr(module, name, lambda *_, **__: picture)
     club = Club(tmp_path / "dvonn.db")
     club.observer = outcomes
-    async with correct(club):
+    async with club:
         yield club
 
 
