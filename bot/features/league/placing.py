@@ -4,9 +4,10 @@ import logging
 from datetime import timedelta
 
 from bot.delivery.errors import PostRefusedError, ThreadRefusedError, UnreachableError
+from bot.delivery.messenger import FoundMessage
 from bot.discord.client import DvonnClient
 from bot.discord_errors import OutOfOrderError
-from bot.domain import ChannelId, Message
+from bot.domain import ChannelId
 from bot.features.league.places import DuePlace, Places
 from bot.features.league.posts import SEASON_CALL, call_page
 from bot.features.league.repository import card_key
@@ -39,11 +40,12 @@ class Placing:
             await self._places.postpone(due, now + LATER)
             return
         try:
-            if due.needs_thread:
-                due = await self._placed(due)
-            if due.to_call:
-                await self._call(due)
-            await self._places.settle(due, self._messenger.server_name(due.server.guild))
+            placed = await self._placed(due) if due.needs_thread else due
+            if placed is None:  # a manager has chosen another place meanwhile, which is due
+                return
+            if placed.to_call:
+                await self._call(placed)
+            await self._places.settle(placed, self._messenger.server_name(due.server.guild))
         except OutOfOrderError:
             await self._places.postpone(due, now + SOON)
         except (UnreachableError, PostRefusedError) as error:
@@ -51,28 +53,32 @@ class Placing:
             await self._places.postpone(due, now + LATER)
 
     async def _call(self, due: DuePlace) -> None:
-        """Mention those in the season's thread whom no direct message asks, once."""
+        """Mention those in the season's thread whom no direct message asks, each once."""
         season, thread = due.season, due.place.thread
-        messages: list[Message] = []
-        if thread is not None and not (messages := await self._called(due, thread)):
+        messages = []
+        if thread is not None:
             language = self._messenger.language(due.server.guild)
-            for first in range(0, len(due.to_call), MOST_MENTIONED):
-                message = await self._messenger.mention(
-                    thread,
-                    call_page(season, language),
-                    nonce=f"league-call-{season.id}-{first}",
-                    users=due.to_call[first : first + MOST_MENTIONED],
-                )
-                messages.append(message)
+            before = await self._called(due, thread)
+            messages = [each.message for each in before]
+            called = {user for each in before for user in each.mentioned}
+            waiting = [user for user in due.to_call if user not in called]
+            for first in range(0, len(waiting), MOST_MENTIONED):
+                users = waiting[first : first + MOST_MENTIONED]
+                nonce = f"league-call-{season.id}-{users[0]}"
+                page = call_page(season, language)
+                messages.append(await self._messenger.mention(thread, page, nonce=nonce, users=users))
         await self._places.called(due, messages)
 
-    async def _called(self, due: DuePlace, thread: ChannelId) -> list[Message]:
-        """Return the mentions that a process has posted that was killed afterwards."""
+    async def _called(self, due: DuePlace, thread: ChannelId) -> list[FoundMessage]:
+        """Return the messages that mention some already, perhaps of a process that was killed afterwards."""
         found = self._messenger.left_in(thread, [SEASON_CALL], due.season.id)
-        return [each.message async for each in found]
+        return [each async for each in found]
 
-    async def _placed(self, due: DuePlace) -> DuePlace:
-        """Open the thread of a season, unless it has one. Raises `UnreachableError`, `OutOfOrderError`."""
+    async def _placed(self, due: DuePlace) -> DuePlace | None:
+        """Open the thread of a season, unless it has one; None if the season is shown elsewhere by now.
+
+        Raises `UnreachableError`, `OutOfOrderError`.
+        """
         thread = due.place.thread or await self._thread(due)
         return await self._places.keep_thread(due, thread)
 

@@ -1,6 +1,6 @@
 """The kinds of the views of a league and their keys. Each server has its own views: the part of a key tells whose."""
 
-from bot.domain import GuildId
+from bot.domain import GuildId, MessageId
 from bot.domain.view import ViewKey
 from bot.features.league.season import GameId, SeasonId
 
@@ -28,9 +28,9 @@ def podium_key(season: SeasonId, guild: GuildId) -> ViewKey:
     return ViewKey(PODIUM, season, str(guild))
 
 
-def call_key(season: SeasonId, guild: GuildId, number: int) -> ViewKey:
-    """Return the key of one of the messages; if many members are asked, there are several."""
-    return ViewKey(CALL, season, f"{guild} {number}")
+def call_key(season: SeasonId, message: MessageId) -> ViewKey:
+    """Return the key of one of the messages that ask; a thread may have several."""
+    return ViewKey(CALL, season, str(message))
 
 
 def result_key(game: GameId, guild: GuildId) -> ViewKey:
