@@ -40,7 +40,7 @@ FOR_OTHERS: Mapping[DeclaredReason[Any], str] = {
     RefusalReason.OTHERS_PLAY: "the players",
     WATCHED_OWN_MATCH: "those who look on",
 }
-"""Whom a control is for, by the reason why others are refused: a message that several people see is one for all."""
+"""The people whom a control serves, by the reason why others are refused it: several people see one and the same."""
 
 PLACES = (
     (PlaceKind.CHANNEL, PlaceKind.THREAD),
@@ -63,7 +63,7 @@ class Offered(NamedTuple):
     custom_id: str
     label: str
     option: str | None = None
-    """What is chosen from a menu."""
+    """The value to choose from a menu."""
 
     @property
     def kind(self) -> str:

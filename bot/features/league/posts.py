@@ -367,7 +367,7 @@ def call_page(season: Season, language: Language) -> Page:
 
 
 def answered_call_page(season: Season, language: Language) -> Page:
-    """What the message shows once the season takes no more answers."""
+    """The same message once the season takes no more answers."""
     say = language.say
     return Page(
         say("league-call-over", name=quoted(season.terms.name), number=season.number),
