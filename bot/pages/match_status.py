@@ -433,7 +433,7 @@ def describe_story(
     moves = [_describe_turn_and_pass(match, turn, names, language) for turn in match.turns(most)]
     if undo := last_undo(match):
         moves.append(describe_undo(match, undo, language))
-    begun = [] if len(moves) >= most else [_describe_beginning(match, language)]
+    begun = [] if len(moves) >= most else [describe_beginning(match, language)]
     latest = [language.say("told-latest", told=each) for each in moves[-1:]]
     *earlier, last = (begun + moves[:-1] + latest)[-most:]
     if viewer is None or viewer != match.player_to_move:
@@ -480,7 +480,7 @@ TOLD_AT_START = (Stakes.RATED, Stakes.LIMIT)
 """The stakes explained on the first board: what is fair in a rated match, or why the match isn't rated after all."""
 
 
-def _describe_beginning(match: Match, language: Language) -> str:
+def describe_beginning(match: Match, language: Language) -> str:
     """Describe how the match began (except on an empty board), its stakes, and a forced pass."""
     is_empty = match.setup is Setup.FULL and match.last_turn is None
     begun = "" if is_empty else language.say(f"told-begun-{match.setup}")
