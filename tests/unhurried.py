@@ -1,8 +1,10 @@
 """Disables the bot's deadlines: it never defers, announces or omits anything because the machine is slow."""
 
+from datetime import timedelta
 from typing import Protocol
 
 import bot.discord.client
+from bot.domain import notifications
 from bot.features.history import handlers as history
 from bot.features.records import reading
 from bot.features.trying import handlers as trying
@@ -15,7 +17,7 @@ from discord_playground.discordpy import PATIENCE
 class SetAttribute(Protocol):
     """Sets an attribute of a module, as `setattr` does."""
 
-    def __call__(self, module: object, name: str, value: float, /) -> None: ...
+    def __call__(self, module: object, name: str, value: object, /) -> None: ...
 
 
 def be_patient(set_attribute: SetAttribute) -> None:
@@ -26,5 +28,6 @@ def be_patient(set_attribute: SetAttribute) -> None:
     set_attribute(bot.discord.client, "SOON", PATIENCE)
     for limit in ("IN_REQUEST", "ELSEWHERE", "PING"):
         set_attribute(silence, limit, PATIENCE)
+    set_attribute(notifications, "FRESH", timedelta(seconds=PATIENCE))
     for waiting in (history, reading, trying, monitoring):
         set_attribute(waiting, "PATIENCE", PATIENCE)
