@@ -95,7 +95,9 @@ class Leagues:
             await check_free(uow, server.guild)
             league = await LeagueRepository(uow).add(server, terms, at)
             starts_at = start_on(first_day, at)
-            await seasons.add(league, server.guild, 1, starts_at, ask_at(starts_at, at))
+            asked_at = ask_at(starts_at, at)
+            stage = Stage.OPEN if asked_at > at else Stage.ASKED  # nobody is a member yet who could be asked
+            await seasons.add(league, server.guild, 1, starts_at, asked_at, stage=stage)
             season = await seasons.latest(league)
             await announce(uow, season, server, at)
             await uow.audit_log.add(AuditEntry(server.guild, START_LEAGUE, by, at, value=terms.name))
