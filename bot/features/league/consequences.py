@@ -69,7 +69,7 @@ async def changed(uow: UnitOfWork, season: Season, at: datetime) -> None:
         if view.guild and season.league.server(view.guild):
             last = view.edited_at
             due = at + SOON if last is None else max(at + SOON, last + PACED[view.key.kind])
-            await uow.views.changed(*of_key(view.key), due=due, at=at)
+            await uow.views.changed(*of_key(view.key), due=due)
 
 
 async def winner_in(uow: UnitOfWork, league: League, guild: GuildId) -> UserId | None:
