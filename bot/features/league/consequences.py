@@ -70,7 +70,7 @@ async def changed(uow: UnitOfWork, season: Season, at: datetime) -> None:
         if view.guild and season.league.server(view.guild):
             last = view.edited_at
             due = at + SOON if last is None else max(at + SOON, last + PACED[view.key.kind])
-            await uow.views.changed(*of_key(view.key), due=due, at=at)
+            await uow.views.changed(*of_key(view.key), due=due)
 
 
 async def take_no_more_answers(uow: UnitOfWork, season: Season) -> None:
