@@ -622,6 +622,7 @@ async def test_only_managers_start_one_and_only_with_a_day_to_come(
     filled = {"name": "x", "first-day": "yesterday", "clock": PACE, "setup": "random", "pings": "pings"}
     answer = await answer_to(await dora.submit(opened.modal, filled))
     assert "can’t read “yesterday”" in answer.text
+    assert "Start a league" in labels(answer)
     await start(club, dora)
     again = await answer_to(await dora.submit(opened.modal, {**filled, "first-day": "tomorrow"}))
     assert "already has a league, **Winter league**" in again.text

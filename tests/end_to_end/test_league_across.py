@@ -210,7 +210,9 @@ async def test_codes_are_for_managers_and_a_wrong_one_says_what_to_do(
     await start(club, dora)
     assert "permission" in (await press_by_hand(club, club.anna, InviteServer())).text
     code = await invite(club, dora)
-    assert "code doesn’t work" in (await enter(abroad, "K7QF-3MXD")).text
+    refused = await enter(abroad, "K7QF-3MXD")
+    assert "code doesn’t work" in refused.text
+    assert "Join with a code" in labels(refused)
     answer = await enter(abroad, code.lower())
     assert "now plays in **Winter league**" in answer.text
     assert "End the league" not in labels(answer)
