@@ -127,7 +127,7 @@ async def test_two_servers_play_a_season_in_direct_messages_and_both_show_it(
     await days_pass(club, 0.01)
     for each in (card(club), abroad.card):
         assert "Across 2 servers: Club, Abroad · games in direct messages" in each.text
-        assert "Members (4): Anna, Ben, Hal, Ivy" in each.text
+        assert "Members (4): Anna, Ben (Club) · Hal, Ivy (Abroad)" in each.text
     again = await club.press(people[2], abroad.card, "League")
     assert "You’re a member" in again.text
 
@@ -146,6 +146,7 @@ async def test_two_servers_play_a_season_in_direct_messages_and_both_show_it(
     for messages in shown(club, abroad):
         (table,) = [each for each in messages if each.media]
         assert {"Anna", "Hal"} <= set(re.findall(r"\w+", table.media[0].description or ""))
+        assert {"(Club)", "(Abroad)"} <= set(re.findall(r"\(\w+\)", table.text))
 
     guest = UserId(abroad.people[0].id)
     theirs = next(match for match in matches if {guest, UserId(club.anna.id)} == set(match.people))

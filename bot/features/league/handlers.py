@@ -87,7 +87,7 @@ async def _page_data(request: Request, seen: Membership, *, manages: bool) -> Le
     season = seen.season
     async with request.client.store.read() as uow:
         groups = GroupRepository(uow)
-        tables = await tables_of(uow, season.id) if not season.stage.is_coming else Tables([], NOBODY)
+        tables = await tables_of(uow, season) if not season.stage.is_coming else Tables([], NOBODY)
         seat = await groups.seat_of(season.id, request.user)
         own_open = await groups.open_matches(season.id, request.user)
         card = await uow.views.find(card_key(season.id, request.guild))

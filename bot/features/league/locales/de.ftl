@@ -20,6 +20,7 @@ league-form-full = Ganze Partien
 league-quiet = ohne Anpingen
 league-across = Auf { $count } Servern: { $servers }
 league-direct = Partien in Direktnachrichten
+league-of-server = { $names } ({ $server })
 league-stage-open = Beginn: { $start } ({ $relative }). Zwei Tage vorher frage ich die Mitglieder, wer mitspielt. Keine Antwort heißt nein.
 league-stage-asked = Beginn: { $start } ({ $relative }). Wer spielt mit? Drück vorher **Ich bin dabei**. Keine Antwort heißt nein.
 league-stage-waiting = Noch sind es zu wenige. Die Saison beginnt von selbst, sobald fünf dabei sind.

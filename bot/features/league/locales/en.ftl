@@ -20,6 +20,7 @@ league-form-full = Full games
 league-quiet = no pings
 league-across = Across { $count } servers: { $servers }
 league-direct = games in direct messages
+league-of-server = { $names } ({ $server })
 league-stage-open = Starts { $start } ({ $relative }). Two days before, I’ll ask the members who plays. No answer means no.
 league-stage-asked = Starts { $start } ({ $relative }). Who plays? Press **I’m in** before then. No answer means no.
 league-stage-waiting = There are too few players so far. The season starts by itself as soon as five are in.

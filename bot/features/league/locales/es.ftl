@@ -20,6 +20,7 @@ league-form-full = Partidas completas
 league-quiet = sin avisos
 league-across = En { $count } servidores: { $servers }
 league-direct = partidas en mensajes directos
+league-of-server = { $names } ({ $server })
 league-stage-open = Empieza: { $start } ({ $relative }). Dos días antes pregunto a los miembros quién juega. Sin respuesta es que no.
 league-stage-asked = Empieza: { $start } ({ $relative }). ¿Quién juega? Pulsa antes **Me apunto**. Sin respuesta es que no.
 league-stage-waiting = Todavía falta gente. La temporada empieza sola en cuanto haya cinco personas.

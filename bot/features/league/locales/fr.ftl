@@ -20,6 +20,7 @@ league-form-full = Parties complètes
 league-quiet = sans notification
 league-across = Sur { $count } serveurs : { $servers }
 league-direct = parties en messages privés
+league-of-server = { $names } ({ $server })
 league-stage-open = Début : { $start } ({ $relative }). Deux jours avant, je demande aux membres qui joue. Pas de réponse veut dire non.
 league-stage-asked = Début : { $start } ({ $relative }). Qui joue ? Appuie sur **Je joue** avant. Pas de réponse veut dire non.
 league-stage-waiting = Il n’y a pas encore assez de monde. La saison commence toute seule dès que cinq personnes jouent.

@@ -20,6 +20,7 @@ league-form-full = Partite intere
 league-quiet = senza avvisi
 league-across = Su { $count } server: { $servers }
 league-direct = partite nei messaggi diretti
+league-of-server = { $names } ({ $server })
 league-stage-open = Inizio: { $start } ({ $relative }). Due giorni prima chiedo ai membri chi gioca. Nessuna risposta vuol dire no.
 league-stage-asked = Inizio: { $start } ({ $relative }). Chi gioca? Premi prima **Ci sono**. Nessuna risposta vuol dire no.
 league-stage-waiting = Per ora siete in pochi. La stagione comincia da sola appena ci sono cinque persone.

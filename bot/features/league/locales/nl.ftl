@@ -20,6 +20,7 @@ league-form-full = Hele partijen
 league-quiet = zonder pings
 league-across = Op { $count } servers: { $servers }
 league-direct = partijen in privéberichten
+league-of-server = { $names } ({ $server })
 league-stage-open = Begint { $start } ({ $relative }). Twee dagen ervoor vraag ik de leden wie er meedoet. Geen antwoord is nee.
 league-stage-asked = Begint { $start } ({ $relative }). Wie doet er mee? Druk vóór die tijd op **Ik doe mee**. Geen antwoord is nee.
 league-stage-waiting = Er zijn nog te weinig spelers. Het seizoen begint vanzelf zodra er vijf meedoen.

@@ -20,6 +20,7 @@ league-form-full = Pełne partie
 league-quiet = bez pingów
 league-across = Serwery ({ $count }): { $servers }
 league-direct = partie w wiadomościach prywatnych
+league-of-server = { $names } ({ $server })
 league-stage-open = Początek: { $start } ({ $relative }). Dwa dni wcześniej zapytam w lidze, kto gra. Brak odpowiedzi oznacza nie.
 league-stage-asked = Początek: { $start } ({ $relative }). Kto gra? Naciśnij przedtem **Gram**. Brak odpowiedzi oznacza nie.
 league-stage-waiting = Na razie jest za mało osób. Sezon zacznie się sam, gdy zbierze się pięć.

@@ -20,6 +20,7 @@ league-form-full = Partidas completas
 league-quiet = sem avisos
 league-across = Em { $count } servidores: { $servers }
 league-direct = partidas em mensagens diretas
+league-of-server = { $names } ({ $server })
 league-stage-open = Começa: { $start } ({ $relative }). Dois dias antes, pergunto aos membros quem joga. Sem resposta é não.
 league-stage-asked = Começa: { $start } ({ $relative }). Quem joga? Aperte **Vou jogar** antes disso. Sem resposta é não.
 league-stage-waiting = Ainda há pouca gente. A temporada começa sozinha assim que houver cinco pessoas.

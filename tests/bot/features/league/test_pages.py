@@ -86,12 +86,13 @@ def group(number: int = 0, *, players: int = 7) -> Group:
 
 
 NAMES = dict.fromkeys((ANNA, BEN, UserId(2**61)), "*" * 40)
-TABLES = Tables([group(0), group(1, players=4)], NAMES)
 MANY = [UserId(2**62 + each) for each in range(60)]
+FROM = {user: SERVERS[each % MOST_SERVERS].name for each, user in enumerate((ANNA, BEN, *MANY))}
+TABLES = Tables([group(0), group(1, players=4)], NAMES, FROM)
 
 
 def data(stage: Stage) -> CardData:
-    return CardData(season(stage), MANY, dict.fromkeys(MANY, True), TABLES, NAMES)
+    return CardData(season(stage), MANY, dict.fromkeys(MANY, True), TABLES, NAMES, FROM)
 
 
 def seen(stage: Stage, *, is_seated: bool = True, answer: bool | None = None) -> LeaguePageData:
@@ -210,6 +211,32 @@ async def test_the_podium_says_who_goes_up_and_down() -> None:
     alone = replace(below, ranking=rank(players[:1], by=lambda each: each.key))
     told = text_of(await podium_page(season(Stage.OVER), Tables([above, alone], names), ENGLISH))
     assert "Goes" not in told
+
+
+async def test_a_league_of_several_servers_says_which_of_them_a_player_is_from() -> None:
+    hal, ivy = UserId(3), UserId(4)
+    names = {ANNA: "Anna", BEN: "Ben", hal: "Hal", ivy: "Ivy"}
+    servers = {ANNA: "Club", BEN: "Club", hal: "Chess *Café*"}  # Ivy's has left
+    players = [
+        (hal, result(6)),
+        (ANNA, result(4)),
+        (ivy, result(2)),
+        (BEN, result(1)),
+        (FORMER_WHITE, result(0)),
+    ]
+    of_all = Group(0, rank(players, by=lambda each: each.key), [])
+    tables = Tables([of_all], names, servers)
+    listed = r"Hal (Chess \*Café\*) · Anna, Ben (Club) · Ivy"
+    assert listed in text_of(await table_page(season(Stage.RUNNING), of_all, tables, ENGLISH))
+    podium = text_of(await podium_page(season(Stage.OVER), tables, ENGLISH))
+    for line in (r"🥇 **Hal** (Chess \*Café\*) ·", "🥈 **Anna** (Club) ·", "🥉 **Ivy** ·"):
+        assert line in podium
+    told = text_of(
+        card_page(CardData(season(Stage.OPEN), [hal, ANNA, ivy, BEN], {}, tables, names, servers), ENGLISH)
+    )
+    assert f"Members (4): {listed}" in told
+    alone = Tables([of_all], names)
+    assert "(Club)" not in text_of(await table_page(season(Stage.RUNNING), of_all, alone, ENGLISH))
 
 
 async def test_members_read_what_they_can_do_once() -> None:
