@@ -333,7 +333,7 @@ class Members:
     async def _answer(self, member: Member) -> None:
         """Press the button of each question that asks the member; each is answered once."""
         for post in [each for each in self.seen.posts if each.is_new and member.person.id in each.pings]:
-            if "Do you play?" not in post.text or (post.message, member.person.id) in self._answered:
+            if "Are you in?" not in post.text or (post.message, member.person.id) in self._answered:
                 continue
             message = self._message(post, member)
             self._answered.add((post.message, member.person.id))

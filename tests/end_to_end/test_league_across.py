@@ -106,9 +106,9 @@ async def all_in(club: Club, abroad: Abroad, people: Sequence[Person]) -> None:
     """Have everyone asked and answer, those abroad by the mention in the thread there; begin the season."""
     await to_the_question(club)
     for person in people:
-        asked = [each for each in club.direct_messages(person) if "Do you play?" in each.text]
+        asked = [each for each in club.direct_messages(person) if "Are you in?" in each.text]
         if person in abroad.people:
-            asked = [each for each in abroad.messages(abroad.thread) if "Do you play?" in each.text]
+            asked = [each for each in abroad.messages(abroad.thread) if "Are you in?" in each.text]
         await club.press(person, asked[0], "I’m in")
     await to_the_start(club)
     await club.nothing_to_do()
@@ -132,9 +132,9 @@ async def test_two_servers_play_a_season_in_direct_messages_and_both_show_it(
     assert "You’re a member" in again.text
 
     await all_in(club, abroad, people)
-    (call,) = [each for each in abroad.messages(abroad.thread) if "Do you play?" in each.text]
+    (call,) = [each for each in abroad.messages(abroad.thread) if "Are you in?" in each.text]
     assert call.pings == {person.id for person in abroad.people}
-    assert [each for each in club.public(thread(club)) if "Do you play?" in each.text] == []
+    assert [each for each in club.public(thread(club)) if "Are you in?" in each.text] == []
     now = await season(club)
     assert (now.stage, now.is_direct) == (Stage.RUNNING, True)
     begun = await games(club)
@@ -187,11 +187,11 @@ async def test_a_player_without_direct_messages_holds_up_nobody_and_is_tried_aga
 
     await to_the_question(club)
     monkeypatch.setattr(Messenger, "direct_channel", direct_channel)
-    asked = next(each for each in abroad.messages(abroad.thread) if "Do you play?" in each.text)
+    asked = next(each for each in abroad.messages(abroad.thread) if "Are you in?" in each.text)
     assert "can’t send you direct messages" in (await club.press(people[2], asked, "I’m in")).text
     gone.clear()
     for person in people:
-        question = next((each for each in club.direct_messages(person) if "Do you play?" in each.text), asked)
+        question = next((each for each in club.direct_messages(person) if "Are you in?" in each.text), asked)
         await club.press(person, question, "I’m in")
     gone.add(UserId(abroad.people[0].id))
     await to_the_start(club)

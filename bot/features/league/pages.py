@@ -202,7 +202,7 @@ async def league_page(
             f"**{describe_group(group, data.tables, language)}**",
             await group_picture(group, data.tables.names, language, display, own=data.viewer),
             describe_left_out(group, data.tables.names, language),
-            describe_rest(season, group, data.tables, language),
+            describe_rest(season, group, data.tables, language, in_words=display.words),
         ]
     open_games = sum(each.open for each in data.tables.groups)
     return Page(

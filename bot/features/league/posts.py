@@ -33,7 +33,7 @@ from bot.features.league.repository import (
     SeasonRepository,
     group_of,
 )
-from bot.features.league.season import GameId, SeasonId, Stage, Terms
+from bot.features.league.season import GameId, SeasonForm, SeasonId, Stage, Terms
 from bot.features.league.standings import Decision, Result
 from bot.features.league.tables import Group, Tables, names_of_servers, tables_of
 from bot.pages.match_status import timestamp
@@ -269,8 +269,10 @@ def describe_group(group: Group, tables: Tables, language: Language) -> str:
     return language.say("league-group", group=group.letter)
 
 
-def describe_rest(season: Season, group: Group, tables: Tables, language: Language) -> str:
-    """Say from which servers the players are, who is out, what is open, and what the picture means."""
+def describe_rest(
+    season: Season, group: Group, tables: Tables, language: Language, *, in_words: bool = False
+) -> str:
+    """Say from which servers the players are, who is out, what is open, and what the table means."""
     say, names = language.say, tables.names
     lines = []
     if tables.servers:
@@ -283,9 +285,12 @@ def describe_rest(season: Season, group: Group, tables: Tables, language: Langua
         lines.append(
             say("league-out", names=listed((named(user, names, language) for user in out), language))
         )
-    if not season.stage.is_past:
+    is_open = not season.stage.is_past
+    if is_open:
         lines.append(say("league-open-games", count=group.open))
-    lines.append(say("league-legend"))
+    wins = say("league-legend-pairs") if season.terms.form is SeasonForm.PAIRS else say("league-legend")
+    bar = say("league-legend-bar") if is_open and not in_words else ""
+    lines.append(in_a_row([wins, bar], language))
     if group.has_equals:
         lines.append(say("league-level"))
     return "\n".join(f"-# {line}" for line in lines)

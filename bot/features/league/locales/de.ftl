@@ -41,10 +41,15 @@ league-table-empty = In dieser Rangliste steht niemand.
 league-removed = Ausgeschieden, Partien gestrichen: { $names }
 league-out = Ausgeschieden, offene Partien verloren: { $names }
 league-open-games = Offen in dieser Gruppe: { $count }
-league-legend = Sieg 2 Punkte, Unentschieden 1. Was am Balken leer ist, kann noch dazukommen.
+league-legend = Sieg 2 Punkte, Unentschieden 1.
+league-legend-pairs = Je zwei Partien gegeneinander zählen zusammen, ihre Vorsprünge werden addiert: Sieg 2 Punkte, Unentschieden 1.
+league-legend-bar = Was am Balken leer ist, kann noch dazukommen.
 league-level = Bei gleichen Punkten entscheiden die Partien untereinander, dann die Punkte derer, gegen die jemand gewonnen hat, dann die Vorsprünge.
 league-row = gewonnen { $won }, unentschieden { $tied }, verloren { $lost }
-league-points = Punkte: { $points }
+league-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
 league-row-open = offen { $count }
 league-result-board = **{ $one }** hat gegen **{ $other }** mit { $margin } Vorsprung gewonnen.
 league-result-resigned = **{ $one }** hat gegen **{ $other }** durch Aufgabe gewonnen.
@@ -57,7 +62,7 @@ league-tied-time-used = **{ $one }** und **{ $other }** teilen die Punkte. Die S
 league-podium = Die Saison ist vorbei. Glückwunsch!
 league-goes-up = Steigt auf: { $player }
 league-goes-down = Steigt ab: { $player }
-league-question = **{ $name }**, Saison { $number }, beginnt { $start } ({ $relative }). Spielst du mit? Keine Antwort heißt nein.
+league-question = **{ $name }**, Saison { $number }, beginnt { $start } ({ $relative }). Bist du dabei? Keine Antwort heißt nein.
 league-question-from = { $server }: { $told }
 league-thread = { $name } · Saison { $number }
 league-thread-plain = Liga · Saison { $number }
@@ -95,7 +100,7 @@ league-joined-new = Du bist jetzt Mitglied.
 league-joined-in = Du bist dabei. Viel Erfolg!
 league-joined-next = Du bist jetzt Mitglied.
 league-joined-known = Du bist schon Mitglied. Vor jeder Saison frage ich dich, ob du mitspielst.
-league-joined-direct = Du spielst in Direktnachrichten mit mir.
+league-joined-direct = Deine Partien findest du in deinen Direktnachrichten mit mir.
 league-started = **{ $name }** ist in { $channel } angekündigt.
 league-ended-now = Die Liga ist beendet. Die Partien gehen weiter.
 league-left = Du hast die Liga verlassen.

@@ -41,10 +41,15 @@ league-table-empty = No one is in this table.
 league-removed = Out, games removed: { $names }
 league-out = Out, open games lost: { $names }
 league-open-games = Open in this group: { $count }
-league-legend = A win is 2 points, a tie 1. The empty part of a bar can still be won.
+league-legend = A win is 2 points, a tie 1.
+league-legend-pairs = The two games against one opponent count as one, with both margins added: a win is 2 points, a tie 1.
+league-legend-bar = The empty part of a bar can still be won.
 league-level = With equal points, the games between these players decide, then the points of the opponents they’ve beaten, then the margins.
 league-row = won { $won }, tied { $tied }, lost { $lost }
-league-points = points: { $points }
+league-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 league-row-open = open { $count }
 league-result-board = **{ $one }** beat **{ $other }** by { $margin }.
 league-result-resigned = **{ $one }** beat **{ $other }** by resignation.
@@ -57,7 +62,7 @@ league-tied-time-used = **{ $one }** and **{ $other }** tie. The season ended be
 league-podium = The season is over. Congratulations!
 league-goes-up = Goes up a group: { $player }
 league-goes-down = Goes down a group: { $player }
-league-question = **{ $name }**, season { $number }, starts { $start } ({ $relative }). Do you play? No answer means no.
+league-question = **{ $name }**, season { $number }, starts { $start } ({ $relative }). Are you in? No answer means no.
 league-question-from = { $server }: { $told }
 league-thread = { $name } · season { $number }
 league-thread-plain = League · season { $number }
@@ -95,7 +100,7 @@ league-joined-new = You’ve joined.
 league-joined-in = You’re in. Good luck!
 league-joined-next = You’ve joined.
 league-joined-known = You’re already a member. I’ll ask you before each season whether you play.
-league-joined-direct = You’ll play in direct messages with me.
+league-joined-direct = Your games will be in your direct messages with me.
 league-started = **{ $name }** is announced in { $channel }.
 league-ended-now = The league has ended. Its games continue.
 league-left = You’ve left the league.

@@ -41,10 +41,15 @@ league-table-empty = Personne ne figure dans ce classement.
 league-removed = Hors de la saison, parties retirées : { $names }
 league-out = Hors de la saison, parties en cours perdues : { $names }
 league-open-games = En cours dans ce groupe : { $count }
-league-legend = Victoire : 2 points, égalité : 1. La partie vide d’une barre peut encore être gagnée.
+league-legend = Victoire : 2 points, égalité : 1.
+league-legend-pairs = Les deux parties contre le même adversaire comptent comme une seule, écarts additionnés. Victoire : 2 points, égalité : 1.
+league-legend-bar = La partie vide d’une barre peut encore être gagnée.
 league-level = À points égaux décident les parties directes, puis les points des adversaires battus, puis les écarts.
 league-row = gagnées { $won }, égalités { $tied }, perdues { $lost }
-league-points = points gagnés : { $points }
+league-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 league-row-open = en cours { $count }
 league-result-board = **{ $one }** a battu **{ $other }** de { $margin }.
 league-result-resigned = **{ $one }** a battu **{ $other }** par abandon.

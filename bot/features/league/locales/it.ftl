@@ -41,10 +41,15 @@ league-table-empty = In questa classifica non c’è nessuno.
 league-removed = Fuori, partite tolte: { $names }
 league-out = Fuori, partite aperte perse: { $names }
 league-open-games = Ancora aperte in questo gruppo: { $count }
-league-legend = Vittoria 2 punti, pareggio 1. La parte vuota di una barra si può ancora vincere.
+league-legend = Vittoria 2 punti, pareggio 1.
+league-legend-pairs = Le due partite tra le stesse persone contano come una sola, con gli scarti sommati: vittoria 2 punti, pareggio 1.
+league-legend-bar = La parte vuota di una barra si può ancora vincere.
 league-level = A parità di punti decidono gli scontri diretti, poi i punti delle persone battute, poi gli scarti.
 league-row = vinte { $won }, pari { $tied }, perse { $lost }
-league-points = punti: { $points }
+league-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
 league-row-open = aperte { $count }
 league-result-board = **{ $one }** batte **{ $other }** di { $margin }.
 league-result-resigned = **{ $one }** batte **{ $other }** per abbandono.
@@ -57,7 +62,7 @@ league-tied-time-used = Pareggio tra **{ $one }** e **{ $other }**. La stagione 
 league-podium = La stagione è finita. Complimenti!
 league-goes-up = Sale di un gruppo: { $player }
 league-goes-down = Scende di un gruppo: { $player }
-league-question = **{ $name }**, stagione { $number }, comincia { $start } ({ $relative }). Giochi? Nessuna risposta vuol dire no.
+league-question = **{ $name }**, stagione { $number }, comincia { $start } ({ $relative }). Ci sei? Nessuna risposta vuol dire no.
 league-question-from = { $server }: { $told }
 league-thread = { $name } · stagione { $number }
 league-thread-plain = Lega · stagione { $number }
@@ -95,7 +100,7 @@ league-joined-new = Ora ne fai parte.
 league-joined-in = Ci sei. Buona fortuna!
 league-joined-next = Ora ne fai parte.
 league-joined-known = Ne fai già parte. Prima di ogni stagione ti chiedo se giochi.
-league-joined-direct = Giocherai nei messaggi diretti con me.
+league-joined-direct = Le tue partite saranno nei tuoi messaggi diretti con me.
 league-started = **{ $name }** è annunciata in { $channel }.
 league-ended-now = La lega è chiusa. Le partite continuano.
 league-left = Hai lasciato la lega.

@@ -253,7 +253,27 @@ async def test_members_read_what_they_can_do_once() -> None:
 
 async def test_in_words_the_table_has_a_line_for_each_player() -> None:
     told = text_of(await league_page(seen(Stage.RUNNING), ENGLISH, IN_WORDS))
-    assert "points: 12 · won 6, tied 0, lost 0 · open 1" in told
+    assert "12 points · won 6, tied 0, lost 0 · open 1" in told
+    assert "of a bar" not in told
+
+
+async def test_a_table_explains_how_games_count_and_its_bars_while_they_grow() -> None:
+    for stage, form, told in (
+        (
+            Stage.RUNNING,
+            SeasonForm.RANDOM,
+            "-# A win is 2 points, a tie 1. The empty part of a bar can still be won.\n",
+        ),
+        (
+            Stage.RUNNING,
+            SeasonForm.PAIRS,
+            "count as one, with both margins added: a win is 2 points, a tie 1. The empty",
+        ),
+        (Stage.OVER, SeasonForm.FULL, "-# A win is 2 points, a tie 1.\n"),
+    ):
+        known = season(stage)
+        known = replace(known, league=replace(known.league, terms=Terms("Cup", form)))
+        assert told in f"{text_of(await table_page(known, group(), TABLES, ENGLISH))}\n"
 
 
 async def test_each_of_two_deleted_users_keeps_their_own_results(monkeypatch: pytest.MonkeyPatch) -> None:
