@@ -481,11 +481,13 @@ TOLD_AT_START = (Stakes.RATED, Stakes.LIMIT)
 
 
 def _describe_beginning(match: Match, language: Language) -> str:
-    """Describe how the match began (except on an empty board), its stakes, and a forced pass."""
+    """Say what the match is for, how it began (except on an empty board), its stakes, and a forced pass."""
+    which = words_of(match.occasion).which(match, language)
     is_empty = match.setup is Setup.FULL and match.last_turn is None
     begun = "" if is_empty else language.say(f"told-begun-{match.setup}")
     stakes = language.say(f"told-{match.stakes}") if match.stakes in TOLD_AT_START else ""
-    return in_a_row([begun, stakes, _describe_forced_pass(match.opening.position, language)], language)
+    told = in_a_row([begun, stakes, _describe_forced_pass(match.opening.position, language)], language)
+    return dotted(filter(None, (which, told)), language)
 
 
 def describe_all_placed(turn: Turn | None, language: Language) -> str:

@@ -207,8 +207,8 @@ async def test_a_season_from_the_form_to_the_podium(club: Club, dora: Person, me
     (table,) = [each for each in club.public(thread(club)) if each.media]
     assert "0 points" in (table.media[0].description or "")
     match = await club.stored(begun_games[0].match or 0)
-    assert match.occasion.kind == KIND
-    assert match.is_rated
+    assert (match.occasion.kind, match.is_rated) == (KIND, True)
+    assert len([each for each in club.public() if each.text.endswith("\n-# League game")]) == 6
     assert {each.player_to_move for each in [match]} <= {UserId(person.id) for person in people}
 
     await finish(club, begun_games[0].match)
