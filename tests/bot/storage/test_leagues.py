@@ -98,6 +98,19 @@ async def test_of_two_managers_one_starts_a_league(stores: Sequence[Store], cloc
     assert len([each for each in outcomes if isinstance(each, Season)]) == 1
 
 
+async def test_whoever_joins_a_league_that_starts_within_two_days_is_in_and_nobody_is_asked(
+    stores: Sequence[Store], both: Sequence[Seasons], clock: Clock
+) -> None:
+    store, leagues = stores[0], Leagues(stores[0], clock=clock)
+    starts_at = (await leagues.start(CLUB, TERMS, clock().date() + timedelta(days=1), by=CLEO.id)).starts_at
+    assert [await leagues.join(HERE.guild, person) for person in PEOPLE[:2]] == [Joined.IN] * 2
+    now = await season(store)
+    assert (now.stage, now.starts_at) == (Stage.ASKED, starts_at)
+    assert await both[0].due() == []
+    clock.now = starts_at
+    assert [each.id for each in await both[0].due()] == [now.id]
+
+
 async def test_two_processes_draw_and_begin_each_game_once(
     store: Store, both: Sequence[Seasons], clock: Clock
 ) -> None:

@@ -96,13 +96,20 @@ class Season:
 
 class SeasonRepository(Repository):
     async def add(
-        self, league: LeagueId, owner: GuildId, number: int, starts_at: datetime, due_at: datetime
+        self,
+        league: LeagueId,
+        owner: GuildId,
+        number: int,
+        starts_at: datetime,
+        due_at: datetime,
+        *,
+        stage: Stage = Stage.OPEN,
     ) -> SeasonId:
         row = {
             "league_id": league,
             "guild_id": owner,
             "number": number,
-            "stage": Stage.OPEN,
+            "stage": stage,
             "starts_at": starts_at,
             "due_at": due_at,
         }
