@@ -180,7 +180,7 @@ class CardData:
     tables: Tables
     names: Names
     servers: Mapping[UserId, str] = field(default_factory=dict)
-    """What `names_of_servers` returns of the members."""
+    """The servers of the members, as `names_of_servers` returns them."""
 
 
 async def card_data(store: Store, season_id: SeasonId) -> CardData | None:
@@ -243,10 +243,14 @@ def _card_buttons(season: Season, language: Language) -> Block | None:
         return None
     if season.stage is Stage.OVER:
         return row(look)
-    if season.stage.takes_answers:
-        return row(button(say("button-league-in"), JoinLeague(), style=Style.primary), look)
-    style = Style.primary if season.stage is Stage.OPEN else Style.secondary
-    return row(button(say("button-league-join"), JoinLeague(), style=style), look)
+    style = Style.primary if season.stage.is_coming else Style.secondary
+    return row(join_button(season, language, style=style), look)
+
+
+def join_button(season: Season, language: Language, *, style: Style) -> Block:
+    """Return the button for those who aren't members, who take part in the season if its members have been asked."""
+    key = "button-league-in" if season.stage.takes_answers else "button-league-join"
+    return button(language.say(key), JoinLeague(), style=style)
 
 
 async def table_page(season: Season, group: Group, tables: Tables, language: Language) -> Page:

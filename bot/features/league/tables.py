@@ -54,7 +54,7 @@ class Tables:
     groups: Sequence[Group]
     names: Names
     servers: Mapping[UserId, str] = field(default_factory=dict)
-    """What `names_of_servers` returns."""
+    """The servers of the players, as `names_of_servers` returns them."""
 
     def of(self, number: int) -> Group | None:
         return next((group for group in self.groups if group.number == number), None)

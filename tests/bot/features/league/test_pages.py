@@ -197,6 +197,15 @@ def test_the_card_offers_what_can_be_done() -> None:
     assert offered[Stage.ENDED] == []
 
 
+async def test_the_page_offers_those_who_are_no_members_the_button_of_which_it_speaks() -> None:
+    for stage, label in ((Stage.OPEN, "Join"), (Stage.ASKED, "I’m in"), (Stage.RUNNING, "Join")):
+        shown = seen(stage, is_seated=False)
+        shown = replace(shown, membership=replace(shown.membership, is_member=False))
+        page = await league_page(shown, ENGLISH, IN_WORDS)
+        assert labels_of(page)[0] == label
+        assert ("Press **I’m in**" in text_of(page)) is (label == "I’m in")
+
+
 async def test_the_podium_says_who_goes_up_and_down() -> None:
     names = {ANNA: "Anna", BEN: "Ben"}
     players = [(ANNA, result(4)), (BEN, result(2)), (FORMER_WHITE, result(1))]
