@@ -17,11 +17,11 @@ from benchmarks.season_rules import CAP, Played, Result, Standing, proved_margin
 from benchmarks.season_seen import Deed, League, Line, Post, Seen, What
 from dvonn import Colour
 
-LENGTH, FIRST_MOVE = timedelta(weeks=7), timedelta(hours=72)
+LENGTH, FIRST_MOVE, FIRST_TIME = timedelta(weeks=7), timedelta(hours=72), timedelta(days=1)
 MOMENT = timedelta(minutes=1)
 """How much older than its message a table may be."""
 SAME = 2.0
-"""Seconds of the time used between which nobody has to distinguish."""
+"""A difference in the time used, in seconds, that need not be noticed."""
 MOST_UNSURE = 10
 """The facts that a table may show or not; with more, it isn't judged."""
 
@@ -65,6 +65,11 @@ class EndOf:
             return "proved by both"
         return "proved by the bot alone" if line.is_proved else "by the time used"
 
+    def differs_from(self, line: Line, names: Mapping[int, str]) -> bool:
+        """Whether a line tells of another winner than the result that is stored."""
+        kept, told = self.game.record.kept, line.sign_of(names[self.game.record.white])
+        return kept is not None and (kept > 0) - (kept < 0) != told
+
     def explaining(self, line: Line, names: Mapping[int, str]) -> Result | None:
         """Return the result that explains a line; None if none does. The bot may prove more than the judge."""
         told = line.sign_of(names[self.game.record.white])
@@ -76,6 +81,17 @@ class EndOf:
             return Result(kept if kept is not None and (kept > 0) - (kept < 0) == told else told)
         is_unsure = self.is_stopped or abs(self.longer) <= SAME
         return Result(told) if is_unsure or told == self.by_time else None
+
+
+def in_likely_order(
+    ends: Sequence[EndOf], lines: Sequence[Line], names: Mapping[int, str]
+) -> Sequence[tuple[Line, ...]]:
+    """Return the ways in which lines can tell of games, those first that agree with the winners that are stored."""
+
+    def differences(told: tuple[Line, ...]) -> int:
+        return sum(end.differs_from(line, names) for end, line in zip(ends, told, strict=True))
+
+    return sorted(permutations(lines, len(ends)), key=differences)
 
 
 class Season:
@@ -244,18 +260,19 @@ class Season:
         return min(resigned, default=deed.at) - timedelta(microseconds=1)
 
     def _never_came(self, user: int) -> datetime | None:
-        """Return when someone is out who hasn't moved: three days after the start, once a game waits for them."""
+        """Return when someone is out who hasn't moved: three days after the start, once a game waits for a day."""
         own = [game for game in self.games if user in game.players]
         if self.ends_at is None:
             return None
         latest = self.ends_at - LENGTH + FIRST_MOVE
         moves = [moved for game in own if (moved := game.first_move_of(user))]
         moved_at = min(moves, default=None)
-        moments = [latest, *(at for game in own for at, _ in game.positions if at > latest)]
+        waited = (at + FIRST_TIME for game in own for at, _ in game.positions)
+        moments = [latest, *(at for at in waited if at > latest)]
         for moment in sorted(moments):
             if moment > self.ends_at or (moved_at is not None and moment >= moved_at):
                 return None
-            if any(game.mover_at(moment) == user for game in own):
+            if any(game.mover_at(moment - FIRST_TIME) == user == game.mover_at(moment) for game in own):
                 return moment
         return None
 
@@ -281,7 +298,7 @@ class Season:
         found = [EndOf(game, moment, is_stopped=is_stopped) for game in games]
         both = {self.seen.names[user] for user in games[0].players}
         lines = [line for line in self.owner.lines if {line.one, line.other} == both and line.is_at_end]
-        for told in permutations(lines, len(games)):
+        for told in in_likely_order(found, lines, self.seen.names):
             results = [end.explaining(line, self.seen.names) for end, line in zip(found, told, strict=True)]
             if all(results):
                 self.ends.update(end.kind(line) for end, line in zip(found, told, strict=True))

@@ -92,7 +92,7 @@ class Judge:
         return Membership(season).drawn(begins)
 
     def _draw(self, season: Season) -> None:
-        """The groups have everyone once, are of even size, and in the order of the ratings, or of the season before."""
+        """The groups have everyone once, are of about the same size, and follow the ratings, or the season before."""
         drawn = [user for group in season.groups for user in group.players]
         expected = self._entrants(season)
         if Counter(drawn) != Counter(expected) and (drawn or len(expected) >= FEWEST):

@@ -193,7 +193,7 @@ class Members:
         await self.host.settle()
 
     def _come(self, part: Part, servers: tuple[int, ...]) -> Member:
-        """Have someone come to some servers, of which the first is that through which they join."""
+        """Add a new person to some servers; they join the league through the first one."""
         number = len(self.members)
         person = self.host.playground.create_user(f"p{number}", display_name=f"Person {number}")
         for server in servers:

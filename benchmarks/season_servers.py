@@ -56,7 +56,7 @@ def role_flaws(season: Season) -> Iterator[str]:
 
 
 def _cards(season: Season, place: Place) -> Iterator[str]:
-    """Each card names the servers of its moment, and says when games are in direct messages."""
+    """Each card names the servers that were in the league then, and says when games are in direct messages."""
     for post in place.cards:
         told = ACROSS.search(post.text)
         names = frozenset(re.split(r", | and ", told[1])) if told else frozenset()

@@ -22,6 +22,7 @@ from bot.access.permissions import install_link, may_be_installed_by_users
 from bot.discord.client import DvonnClient, Observer
 from bot.discord.cluster import Cluster
 from bot.discord.command_sync import sync_commands
+from bot.discord.routes import log_refusals
 from bot.discord.scheduler import Scheduler
 from bot.domain.cluster import ShardSet
 from bot.monitoring import HEALTH, LIVE, PATIENCE, Figures, MonitoringServer, Readings
@@ -100,6 +101,7 @@ class Bot(DvonnClient):
         self.provide(handlers)
         self.trace = self.http.http_trace = self.request_pacer.trace(discord.HTTPException)
         self.discord_clock.read_dates(self.trace)
+        log_refusals(self.trace)
         self.cluster = Cluster(self, home, notifications) if home and notifications else None
         self.scheduler = Scheduler(self, self.scheduled_tasks)
         self._interactions_at = interactions_at

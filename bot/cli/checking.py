@@ -43,6 +43,9 @@ NOT_FOR_USERS = (
     "Installation of the developer portal, and restart the bot"
 )
 
+NAMED_OTHERWISE = {"mention_everyone": "Mention @everyone, @here, and All Roles"}
+"""Permissions whose name in Discord's client is not that of its API."""
+
 Part = Callable[[Settings], Awaitable[list[str]]]
 
 
@@ -133,9 +136,8 @@ def _describe_optional(servers: Sequence[Mapping[str, Any]]) -> list[str]:
         granting = sum(
             getattr(granted, name) or granted.administrator for granted in map(_granted_in, servers)
         )
-        lines.append(
-            f"optional: {name.replace('_', ' ').title()}, {purpose}; servers that grant it: {granting}"
-        )
+        shown = NAMED_OTHERWISE.get(name, name.replace("_", " ").title())
+        lines.append(f"optional: {shown}, {purpose}; servers that grant it: {granting}")
     return lines
 
 

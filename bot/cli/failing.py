@@ -28,6 +28,9 @@ EXPECTED = (
 PERMANENT = (SettingsError, discord.LoginFailure, NewerStoreError, UnheardStoreError, UnusableFileError)
 """Expected errors that will occur again at the next start, unless an operator changes something."""
 
+DAMAGED = ("file is not a database", "database disk image is malformed")
+"""The messages of SQLite about a file that is none of its databases, or is damaged."""
+
 
 def is_permanent(error: Exception) -> bool:
     """Whether the command would fail again with the same settings. A port is free once its program has ended."""
@@ -71,6 +74,11 @@ def _about_database(error: StoreUnavailableError) -> str:
             return (
                 "DATABASE_URL: notifications between the processes of the bot don't arrive, as behind PgBouncer in its "
                 "mode transaction. With CLUSTER, give the address of the database itself."
+            )
+        case UnusableFileError() if _cause(error) in DAMAGED:
+            return (
+                f"DATABASE_URL: the database can't be opened ({_cause(error)}). Name another file, or move this one "
+                "away and restore a backup: dvonn-bot restore FILE."
             )
         case _:
             return (

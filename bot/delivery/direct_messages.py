@@ -28,7 +28,7 @@ from bot.pages.direct_message_posts import (
     tell_of_state,
 )
 from bot.process.logs import in_short
-from bot.storage import Store, UnitOfWork
+from bot.storage import Store, UnitOfWork, retried
 from bot.storage.direct_messages import DIRECT_MESSAGE
 from bot.storage.rejections import RejectionRepository
 from bot.toolkit.control import to_server
@@ -56,6 +56,10 @@ Compose = Callable[[DirectMessage, Recipient, Store], Awaitable[Page | None]]
 """Renders a direct message from the current state; returns None if there is nothing to tell any more."""
 
 
+OnLost = Callable[[UnitOfWork, DirectMessage, datetime], Awaitable[None]]
+"""Does what follows within a transaction if Discord doesn't take a direct message."""
+
+
 @dataclass(frozen=True, slots=True)
 class DirectMessageKind:
     """A kind of direct messages. The page needs a button, and no message tag of its own."""
@@ -68,6 +72,7 @@ class DirectMessageKind:
     """Whether it rings for users who want no pings, too."""
     observes_quiet_hours: bool = False
     """Whether it waits until the quiet hours of its recipient are over."""
+    on_lost: OnLost | None = None
 
 
 def about_match(
@@ -238,7 +243,15 @@ class DirectMessages(Round[Waiting, Post, bool]):
         """Give up when Discord has rejected a message for the second time."""
         log.info("A direct message can't be delivered: %s", in_short(refusal.__cause__ or refusal))
         self._unrecorded.searched(view.key)
-        return await self._rejections.is_final(_rejected(view.message), view.message.guild)
+        is_final = await self._rejections.is_final(_rejected(view.message), view.message.guild)
+        if is_final and view.kind.on_lost:
+            await self._lose(view.message, view.kind.on_lost)
+        return is_final
+
+    @retried
+    async def _lose(self, message: DirectMessage, on_lost: OnLost) -> None:
+        async with self._store.write() as uow:
+            await on_lost(uow, message, self._clock())
 
 
 def _tag(message: DirectMessage) -> MessageTag:

@@ -5,7 +5,6 @@ https://prometheus.io/docs/practices/naming/
 """
 
 import platform
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import SimpleNamespace
@@ -13,8 +12,6 @@ from typing import Any
 
 import aiohttp
 import discord
-import yarl
-from discord.http import Route
 from prometheus_client import (
     CollectorRegistry,
     Counter,
@@ -28,36 +25,11 @@ from prometheus_client import (
 from typing_extensions import override
 
 from bot.discord.client import Observer, ResponseOutcome
+from bot.discord.routes import route_of
 from bot.domain.refusals import DeclaredReason
 from bot.process.version import discord_py, version
 from bot.requests.request import Request
 from bot.toolkit.drawing import Drawn
-
-_ID = re.compile(r"^\d+$")
-SECRET_AFTER = ("webhooks", "interactions")
-"""Path segments that are followed by an id and a token."""
-
-ELSEWHERE = "elsewhere"
-"""The label of all URLs outside the API, such as files: they may contain names."""
-
-
-def route_of(url: yarl.URL) -> str:
-    """Return the path of a request below the API's, with `:id` and `:token` as placeholders."""
-    api = yarl.URL(Route.BASE)
-    above = api.path.rstrip("/") + "/"
-    if url.origin() != api.origin() or not url.path.startswith(above):
-        return ELSEWHERE
-    parts = [part for part in url.path.removeprefix(above).split("/") if part]
-    labels: list[str] = []
-    for place, part in enumerate(parts):
-        if _ID.match(part):
-            labels.append(":id")
-        elif place >= 2 and parts[place - 2] in SECRET_AFTER:  # noqa: PLR2004  the segment, its id, its token
-            labels.append(":token")
-        else:
-            labels.append(part)
-    return "/" + "/".join(labels)
-
 
 ANSWERS = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 10.0, 60.0)
 """Histogram buckets in seconds; Discord waits 3 s for the first response."""

@@ -319,7 +319,7 @@ class _Connection(web.RequestHandler):
 
     @override
     def log_exception(self, *args: Any, **kw: Any) -> None:
-        """Log an error of this program. It is none if the rest of a refused request is malformed or never comes."""
+        """Log an error of this program: not that the rest of a refused request is malformed, or never comes."""
         if self.connected and not isinstance(
             kw.get("exc_info"), web.RequestPayloadError | HttpProcessingError
         ):

@@ -22,6 +22,7 @@ FORGET_USER: list[ForgetUser] = []
 FORGET_SERVER: list[ForgetServer] = []
 SERVERS: list[Column[Any]] = []
 NAMED: list[Column[Any]] = []
+FORGETTING: list[Column[Any]] = []
 COUNTS: dict[str, Select[int]] = {}
 ONLOOKERS: dict[str, Exists] = {}
 
@@ -55,6 +56,11 @@ def has_servers(guild: Column[Any]) -> None:
 def keeps_names(user: Column[Any]) -> None:
     """Declare that the names of the users in a column are still needed when a server is deleted."""
     NAMED.append(user)
+
+
+def forgets(user: Column[Any]) -> None:
+    """Declare that a user's id in a column is erased when they are forgotten, once all hooks have been called."""
+    FORGETTING.append(user)
 
 
 def counts_for_user(sentence: str, count: Select[int]) -> None:

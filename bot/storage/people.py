@@ -32,6 +32,7 @@ from sqlalchemy import (
     false,
     func,
     insert,
+    null,
     or_,
     select,
     text,
@@ -44,7 +45,7 @@ from bot.domain.clock import YEAR
 from bot.domain.ids import FORMER_BLACK, FORMER_WHITE
 from bot.storage.audit_log import forget_audit_entries
 from bot.storage.challenges import challenges, draw_challenges_again
-from bot.storage.hooks import COUNTS, FORGET_USER, TAKE_LEAVE
+from bot.storage.hooks import COUNTS, FORGET_USER, FORGETTING, TAKE_LEAVE
 from bot.storage.match_tables import events, matches
 from bot.storage.match_views import draw_again, draw_heads_again
 from bot.storage.schema import Repository, Utc, key, metadata, partial_index, tables_with, upsert
@@ -219,6 +220,8 @@ class PeopleRepository(Repository):
         await forget_audit_entries(connection, user)
         for forget in FORGET_USER:
             await forget(connection, user)
+        for named in FORGETTING:
+            await connection.execute(update(named.table).where(named == user).values({named.name: null()}))
         for column, former in ((matches.c.white_id, FORMER_WHITE), (matches.c.black_id, FORMER_BLACK)):
             theirs = column == user
             await connection.execute(

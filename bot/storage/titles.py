@@ -31,7 +31,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import Due, GuildId, UserId
 from bot.domain.titles import ChosenRole, RoleChange, Title
-from bot.storage.hooks import on_forget_user
+from bot.storage.hooks import forgets, on_forget_user
 from bot.storage.schema import Moment, Repository, Utc, insert_new, metadata, partial_index, upsert
 from bot.storage.times import AT_ONCE, falls_due
 
@@ -62,6 +62,7 @@ _OTHER = title_holders.alias("other")
 
 partial_index("ix_title_holders_due_at", _HELD.due_at, where=text("due_at IS NOT NULL"))
 falls_due(Due.TITLE_ROLES, _HELD.due_at, guild=_HELD.guild_id)
+forgets(_CHOSEN.manager_id)
 
 
 @on_forget_user
@@ -69,7 +70,6 @@ async def take_roles(connection: AsyncConnection, user: UserId) -> None:
     """Have the roles of a user's titles taken."""
     theirs = update(title_holders).where(_HELD.member_id == user)
     await connection.execute(theirs.values(wanted=False, due_at=AT_ONCE))
-    await connection.execute(update(title_roles).where(_CHOSEN.manager_id == user).values(manager_id=null()))
 
 
 async def take_title(connection: AsyncConnection, guilds: Select[Any], title: Title) -> None:

@@ -289,6 +289,7 @@ async def test_direct_messages_are_opened_and_told(stage: Stage, anna: Visitor) 
     (direct,) = places[-1]["directs"]
     assert (direct["name"], [each["id"] for each in direct["people"]]) == ("Bot", [str(stage.anna.id), bot])
     assert "is not there" in (await anna.ask("direct", user="1"))["refused"]
+    assert "is not there" in (await anna.ask("install", application="1"))["refused"]
 
 
 async def test_people_play_from_group_chats_and_direct_messages(

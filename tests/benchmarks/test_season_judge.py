@@ -9,6 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from benchmarks import season_rules
+from benchmarks.season_course import EndOf, in_likely_order
 from benchmarks.season_judge import Judge
 from benchmarks.season_rules import (
     Happened,
@@ -19,7 +21,7 @@ from benchmarks.season_rules import (
     sizes_of,
     standing,
 )
-from benchmarks.season_seen import Deed, League, Post, Seen, What
+from benchmarks.season_seen import Deed, League, Line, Post, Seen, What
 from bot.features.league.standings import MOST_MARGIN, Decision, How, Played, Seat, Seated, results
 from dvonn import Game
 
@@ -46,6 +48,21 @@ def stored(number: int, white: int, black: int, hours: int) -> Record:
     loser = max(white, black)
     events = [Happened("start", "", None, START), Happened("resign", "", loser, START + hours * HOUR)]
     return Record(number, 0, white, black, (white, black), events)
+
+
+def test_a_pair_of_games_is_decided_by_the_lines_that_agree_with_the_stored_winners() -> None:
+    begun = [Happened("start", "", None, START)]
+    records = [
+        Record(1, 0, ANNA, BEN, (ANNA, BEN), begun, kept=5),
+        Record(2, 0, BEN, ANNA, (BEN, ANNA), begun, kept=1),
+    ]
+    open_since = [(START, Game().position)]
+    played = [season_rules.Played(each, open_since, None, None, None) for each in records]
+    ends = [EndOf(game, ENDS, is_stopped=True) for game in played]
+    lines = [Line("Ben", "Anna", 1, "used more time"), Line("Anna", "Ben", 1, "proved who wins")]
+    told = in_likely_order(ends, lines, NAMES)[0]
+    explained = [end.explaining(line, NAMES) for end, line in zip(ends, told, strict=True)]
+    assert explained == [Result(5), Result(1)]
 
 
 def row(place: int, user: int, won: int, lost: int, left: int) -> str:

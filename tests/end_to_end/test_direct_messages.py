@@ -87,7 +87,7 @@ async def test_ones_matches_in_all_servers_are_listed_opened_and_played(club: Cl
 
 
 async def test_next_goes_through_all_servers(club: Club, league: Guild) -> None:
-    assert "It’s not your turn in any game." in (await ask(club, club.anna, "next")).text
+    assert "No game is waiting for you." in (await ask(club, club.anna, "next")).text
     await begin_in(club, league)
     await club.begin()
     panel = await ask(club, club.anna, "next")

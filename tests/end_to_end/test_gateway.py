@@ -309,7 +309,7 @@ def test_the_bot_is_back_within_a_minute_of_an_outage() -> None:
 
 
 def allowed(answers: list[tuple[int, float] | Exception]) -> discord.AutoShardedClient:
-    """A client whose bot may start so many sessions in so many seconds; each time that it asks takes an answer."""
+    """A client that is told, with one answer after the other, how many sessions it may start in how many seconds."""
 
     async def ask() -> SimpleNamespace:
         answer = answers.pop(0)

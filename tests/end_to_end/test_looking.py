@@ -116,7 +116,7 @@ async def test_next_opens_the_match_that_has_waited_longest(club: Club) -> None:
     await club.press(club.anna, panel, "Row 3 (11)")
     await club.press(club.anna, panel, "c3")
     assert "Your next game" not in labels(panel)
-    assert "It’s not your turn in any game" in (await club.use(club.anna, "next")).text
+    assert "No game is waiting for you" in (await club.use(club.anna, "next")).text
 
 
 async def test_resigning_is_asked_first_and_ends_the_match(club: Club) -> None:

@@ -9,7 +9,7 @@ from tests.end_to_end.club import Club, labels, withdraw
 
 
 def quiet_now(club: Club, *, hours: int) -> QuietHours:
-    """Quiet hours that have begun with the present hour and last so many."""
+    """Quiet hours from the beginning of the present hour on."""
     return QuietHours(club.now().hour, (club.now().hour + hours) % 24, ZoneInfo("UTC"))
 
 

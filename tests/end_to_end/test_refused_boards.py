@@ -111,6 +111,7 @@ async def test_a_locked_thread_holds_its_match_until_it_is_unlocked(club: Club) 
     answer = await move(club, club.anna, "c3")
     assert "locked" in answer.text
     await on_hold(club, "locked")
+    assert "Discord refuses POST /channels/:id/messages: 400 (code 160005)" in str(club.log_capture.lines)
     assert "archived" not in str(club.log_capture.lines)
     thread.edit(archived=False)  # in five days it was archived
     thread.edit(locked=False)

@@ -816,8 +816,8 @@ panel-computer-thinks = Ich denke über meinen Zug nach
 
 done-played = Gespielt: **{ $move }**.
 done-answered = { $opponent } hatte eine Antwort geplant. Das Brett ist deshalb schon weiter.
-next-none-anywhere = Du bist in keiner Partie am Zug. `/dvonn challenge` startet eine neue: in unseren Direktnachrichten gegen mich, in jedem anderen Chat oder Kanal gegen andere.
-next-none = Du bist in keiner Partie am Zug. Eine neue startest du mit `/dvonn challenge`.
+next-none-anywhere = Keine Partie wartet auf dich. `/dvonn challenge` startet eine neue: in unseren Direktnachrichten gegen mich, in jedem anderen Chat oder Kanal gegen andere.
+next-none = Keine Partie wartet auf dich. Eine neue startest du mit `/dvonn challenge`.
 
 ## Notationen
 

@@ -816,8 +816,8 @@ panel-computer-thinks = I’m thinking about my move
 
 done-played = Played: **{ $move }**.
 done-answered = { $opponent } had planned a reply, so the board has already moved on.
-next-none-anywhere = It’s not your turn in any game. To start one, use `/dvonn challenge`: against me in our direct messages, against others in any other chat or channel.
-next-none = It’s not your turn in any game. To start one, use `/dvonn challenge`.
+next-none-anywhere = No game is waiting for you. To start one, use `/dvonn challenge`: against me in our direct messages, against others in any other chat or channel.
+next-none = No game is waiting for you. To start one, use `/dvonn challenge`.
 
 ## Records
 

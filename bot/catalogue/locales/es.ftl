@@ -821,8 +821,8 @@ panel-computer-thinks = estoy pensando mi jugada
 
 done-played = Jugada hecha: **{ $move }**.
 done-answered = { $opponent } tenía planeada una respuesta, así que el tablero ya ha avanzado.
-next-none-anywhere = No te toca en ninguna partida. Para empezar una, usa `/dvonn challenge`: contra mí en nuestros mensajes directos, contra otra gente en cualquier otro chat o canal.
-next-none = No te toca en ninguna partida. Para empezar una, usa `/dvonn challenge`.
+next-none-anywhere = Ninguna partida te espera. Para empezar una, usa `/dvonn challenge`: contra mí en nuestros mensajes directos, contra otra gente en cualquier otro chat o canal.
+next-none = Ninguna partida te espera. Para empezar una, usa `/dvonn challenge`.
 
 ## Records
 

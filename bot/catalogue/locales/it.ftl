@@ -828,8 +828,8 @@ panel-computer-thinks = sto pensando alla mia mossa
 
 done-played = Giocata: **{ $move }**.
 done-answered = { $opponent } aveva pianificato una risposta, quindi il tavoliere è già andato avanti.
-next-none-anywhere = Non tocca a te in nessuna partita. Per cominciarne una, usa `/dvonn challenge`: contro di me nei nostri messaggi diretti, contro altre persone in ogni altra conversazione o canale.
-next-none = Non tocca a te in nessuna partita. Usa `/dvonn challenge` per cominciarne una.
+next-none-anywhere = Nessuna partita ti aspetta. Per cominciarne una, usa `/dvonn challenge`: contro di me nei nostri messaggi diretti, contro altre persone in ogni altra conversazione o canale.
+next-none = Nessuna partita ti aspetta. Usa `/dvonn challenge` per cominciarne una.
 
 ## Records
 

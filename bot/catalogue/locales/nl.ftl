@@ -820,8 +820,8 @@ panel-computer-thinks = ik denk na over mijn zet
 
 done-played = Gespeeld: **{ $move }**.
 done-answered = { $opponent } had een antwoord gepland, dus het bord is al een zet verder.
-next-none-anywhere = Je bent in geen enkele partij aan zet. Met `/dvonn challenge` begin je er een: tegen mij in onze privéberichten, tegen anderen in elke andere chat of elk ander kanaal.
-next-none = Je bent in geen enkele partij aan zet. Begin er een met `/dvonn challenge`.
+next-none-anywhere = Er wacht geen partij op je. Met `/dvonn challenge` begin je er een: tegen mij in onze privéberichten, tegen anderen in elke andere chat of elk ander kanaal.
+next-none = Er wacht geen partij op je. Begin er een met `/dvonn challenge`.
 
 ## Records
 

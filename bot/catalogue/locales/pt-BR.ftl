@@ -824,8 +824,8 @@ panel-computer-thinks = estou pensando na minha jogada
 
 done-played = Você jogou **{ $move }**.
 done-answered = { $opponent } tinha uma resposta planejada, então a partida já andou.
-next-none-anywhere = Não é sua vez em nenhuma partida. Para começar uma, use `/dvonn challenge`: contra mim nas nossas mensagens diretas, contra outras pessoas em qualquer outra conversa ou canal.
-next-none = Não é sua vez em nenhuma partida. Para começar uma, use `/dvonn challenge`.
+next-none-anywhere = Nenhuma partida está esperando por você. Para começar uma, use `/dvonn challenge`: contra mim nas nossas mensagens diretas, contra outras pessoas em qualquer outra conversa ou canal.
+next-none = Nenhuma partida está esperando por você. Para começar uma, use `/dvonn challenge`.
 
 ## Records
 

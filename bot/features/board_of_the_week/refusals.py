@@ -5,7 +5,7 @@ from types import NoneType
 from bot.domain.refusals import DeclaredReason, OneMatch, Protected
 
 WITHOUT_HELP = DeclaredReason("without-help", OneMatch)
-"""The match is a try at the board, which knows no hints, plans, undo or draws."""
+"""The match is a try at the board, in which there are no hints, plans, undos or draws."""
 WEEK_OVER = DeclaredReason[OneMatch | None]("week-over", OneMatch, NoneType)
 """The week is over."""
 WEEK_IN_PLAY = DeclaredReason("week-in-play", Protected)

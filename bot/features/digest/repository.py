@@ -17,7 +17,6 @@ from sqlalchemy import (
     delete,
     exists,
     func,
-    null,
     or_,
     select,
     text,
@@ -28,6 +27,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.domain import ChannelId, GuildId, MatchId, Players, UserId, Venue
 from bot.domain.match import Head
 from bot.domain.view import ViewKey
+from bot.features.board_of_the_week.repository import week_servers
 from bot.features.digest.week import (
     Digest,
     Hour,
@@ -38,7 +38,8 @@ from bot.features.digest.week import (
     Weekday,
     part_of,
 )
-from bot.storage.hooks import on_forget_user
+from bot.features.league.repository import servers_of_leagues
+from bot.storage.hooks import forgets, on_forget_user
 from bot.storage.match_queries import HEAD
 from bot.storage.match_tables import matches
 from bot.storage.people import hides_profile
@@ -90,14 +91,20 @@ _CHANNEL = func.coalesce(matches.c.parent_id, matches.c.channel_id)
 
 partial_index("ix_digests_due_at", _DIGESTS.due_at, where=text("due_at IS NOT NULL"))
 falls_due(DIGESTS_DUE, _DIGESTS.due_at, guild=_DIGESTS.guild_id)
+forgets(_DIGESTS.manager_id)
 
 
 @on_forget_user
 async def draw_without_user(connection: AsyncConnection, user: UserId) -> None:
-    """Have the digests of the servers in which a user has played compared again: they may name the user."""
+    """Have the digests compared again that may name a user.
+
+    They are those of the servers in which the user has played, has had a try at the board of a week, or been in a
+    league, whose games may be in direct messages.
+    """
     played = select(matches.c.guild_id).where(or_(matches.c.white_id == user, matches.c.black_id == user))
-    await compare_again(connection, ROWS.kind == EDITION, ROWS.about.in_(played))
-    await connection.execute(update(digests).where(_DIGESTS.manager_id == user).values(manager_id=null()))
+    tried = select(week_servers.c.guild_id).where(week_servers.c.user_id == user)
+    for servers in (played, tried, servers_of_leagues(user)):
+        await compare_again(connection, ROWS.kind == EDITION, ROWS.about.in_(servers))
 
 
 class DigestRepository(Repository):

@@ -16,6 +16,7 @@ def subscribe(subscriptions: "Subscriptions") -> None:
 
 async def setup(bot: "DvonnClient") -> None:
     from bot.delivery.direct_messages import DirectMessageKind
+    from bot.features.league.consequences import ask_by_mention
     from bot.features.league.going_on import GoingOn
     from bot.features.league.places import Places
     from bot.features.league.posts import CardView, PodiumView, ResultView, TableView, compose_question
@@ -30,7 +31,9 @@ async def setup(bot: "DvonnClient") -> None:
     bot.provide(Seasons(store, clock=clock, rng=bot.rng), Places(store, clock=clock))
     for view in (CardView, TableView, ResultView, PodiumView):
         bot.presenter.views.register(view(bot))
-    question = DirectMessageKind(CHECK_IN, compose_question, observes_quiet_hours=True)
+    question = DirectMessageKind(
+        CHECK_IN, compose_question, observes_quiet_hours=True, on_lost=ask_by_mention
+    )
     bot.presenter.direct_messages.register(question)
     going_on = GoingOn(bot)
     bot.get(Searches).register(PROOF, going_on.decide, Urgency.SOON)

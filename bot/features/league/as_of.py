@@ -1,4 +1,4 @@
-"""A season as it stood at a moment, for those who tell later of a week."""
+"""A season as it stood at a moment, for pages about a week that is over."""
 
 from dataclasses import dataclass, replace
 from datetime import datetime

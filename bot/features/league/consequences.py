@@ -5,7 +5,8 @@ from datetime import datetime, timedelta
 from bot.domain.events import Event
 from bot.domain.ids import ChannelId, GuildId, UserId, is_former
 from bot.domain.match import Match
-from bot.domain.preferences import ChangedPreferences
+from bot.domain.notifications import DirectMessage
+from bot.domain.preferences import ChangedPreferences, PingWhen
 from bot.domain.standing_messages import EDITED_AFTER, SOON
 from bot.features.league.deciding import decided, lost_on_time, out
 from bot.features.league.occasion import KINDS
@@ -25,7 +26,7 @@ from bot.features.league.repository import (
     result_key,
     table_key,
 )
-from bot.features.league.season import GameId, is_put_out
+from bot.features.league.season import GameId, SeasonId, is_put_out
 from bot.features.league.standings import Decision, How
 from bot.storage import UnitOfWork
 from bot.storage.views import of_key
@@ -42,6 +43,15 @@ async def announce(uow: UnitOfWork, season: Season, server: LeagueServer, at: da
     """Have the card of a season shown in a server, and its place looked at."""
     await PlaceRepository(uow).add(season.id, server.guild, at)
     await uow.views.want(card_key(season.id, server.guild), server.guild, server.home)
+
+
+async def ask_by_mention(uow: UnitOfWork, question: DirectMessage, at: datetime) -> None:
+    """Have a member mentioned who takes no direct message that asks, unless they want no pings."""
+    seasons = SeasonRepository(uow)
+    season = await seasons.find(SeasonId(int(question.data["season"])), lock=True)
+    wants = (await uow.people.preferences([question.to]))[question.to].when is not PingWhen.NEVER
+    if season and season.stage.is_asked and wants and await seasons.call(season.id, question.to):
+        await PlaceRepository(uow).call_again(season.id, question.guild, at)
 
 
 async def want_tables(uow: UnitOfWork, season: Season, guild: GuildId, thread: ChannelId) -> None:
@@ -114,7 +124,7 @@ async def decide(uow: UnitOfWork, season: Season, game: SeasonGame, decision: De
 
 
 async def put_out(uow: UnitOfWork, season: Season, user: UserId, at: datetime) -> None:
-    """Take a player out of a season and of the league: the player's open games are lost, and go on for themselves."""
+    """Take a player out of a season and of the league: the player's open games are lost there, but continue."""
     groups = GroupRepository(uow)
     seat = await groups.seat_of(season.id, user)
     if seat is None or seat.seated.is_out:

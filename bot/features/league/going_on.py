@@ -1,4 +1,4 @@
-"""Takes seasons on in the background: asks, begins games, and has open ones decided."""
+"""Moves seasons forward in the background: asks, begins games, and has open ones decided."""
 
 import logging
 from collections.abc import Mapping, Sequence
@@ -8,6 +8,7 @@ from bot.delivery.errors import UnreachableError
 from bot.discord.client import DvonnClient
 from bot.discord_errors import OutOfOrderError
 from bot.domain import ChannelId, Match, MatchId, UserId
+from bot.domain.ids import is_former
 from bot.features.league.deciding import by_time_used, proved
 from bot.features.league.places import Places
 from bot.features.league.placing import LATER, SOON, Placing
@@ -121,7 +122,8 @@ class GoingOn:
         direct = await self._direct_messages(season, pairings) if season.is_direct else {}
         for pairing in pairings:
             theirs = {user: direct[user] for user in pairing.players if user in direct}
-            if season.is_direct and len(theirs) < len(pairing.players):
+            needed = {user for user in pairing.players if not is_former(user)}  # without one, the other wins
+            if season.is_direct and not needed <= theirs.keys():
                 put_off = True
                 continue
             for match_id in await self._seasons.begin(season, pairing, theirs):
@@ -137,7 +139,8 @@ class GoingOn:
         """
         found: dict[UserId, ChannelId] = {}
         failure: Exception | None = None
-        for user in sorted({user for pairing in pairings for user in pairing.players}):
+        everybody = {user for pairing in pairings for user in pairing.players}
+        for user in sorted(user for user in everybody if not is_former(user)):
             try:
                 found[user] = await self._messenger.direct_channel(user)
             except (UnreachableError, OutOfOrderError) as error:

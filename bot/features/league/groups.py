@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 def divided(players: Sequence[T]) -> list[tuple[T, ...]]:
-    """Divide players, best first, into groups of even size; a larger group comes first."""
+    """Divide players, best first, into groups that differ by one player at most; larger groups come first."""
     count = max(1, -(-len(players) // MOST))
     if len(players) // count < FEWEST:
         count = max(1, count - 1)

@@ -221,12 +221,11 @@ async def league_page(
 def describe_own(data: LeaguePageData, language: Language) -> str:
     """Describe the viewer's part in a season."""
     say, seen, stage = language.say, data.membership, data.season.stage
-    if seen.is_seated and stage.is_played:
-        if seen.is_out:
-            return say("league-own-out")
+    is_seated = seen.is_seated and stage.is_played
+    if is_seated and not seen.is_out:
         return say("league-own-games", count=data.open_games)
     if not seen.is_member:
-        return say("league-own-outside")
+        return say("league-own-out" if is_seated else "league-own-outside")
     if stage.takes_answers:
         if seen.answer is None:
             return say("league-own-unanswered")

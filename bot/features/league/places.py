@@ -50,14 +50,17 @@ class Places:
             await PlaceRepository(uow).put_off(due.place, until)
 
     @retried
-    async def keep_thread(self, due: DuePlace, thread: ChannelId) -> DuePlace:
-        """Record the thread that was opened for a season.
+    async def keep_thread(self, due: DuePlace, thread: ChannelId) -> DuePlace | None:
+        """Record the thread that was opened for a season, unless the server has left or moved the league meanwhile.
 
         Have the tables shown once the games have begun, and a season in one server go on, as its games need the thread.
         """
         async with self._store.write() as uow:
             seasons = SeasonRepository(uow)
-            season = await seasons.find(due.season.id, lock=True) or due.season
+            season = await seasons.find(due.season.id, lock=True)
+            server = season.league.server(due.server.guild) if season else None
+            if season is None or server is None or server.home != due.server.home:
+                return None
             await PlaceRepository(uow).keep(due.place, thread)
             if season.stage in (Stage.RUNNING, Stage.CLOSING):
                 await want_tables(uow, season, due.server.guild, thread)
@@ -71,7 +74,7 @@ class Places:
             seasons, at = SeasonRepository(uow), self._clock()
             season = await seasons.find(due.season.id, lock=True) or due.season
             await PlaceRepository(uow).called(due.place, at)
-            if season.stage in (Stage.ASKING, Stage.ASKED):
+            if season.stage.is_asked:
                 starts_at = start_after(season.starts_at, at)
                 await seasons.advance(season, season.stage, at, starts_at=starts_at)
                 await changed(uow, season, at)
@@ -97,6 +100,6 @@ async def _due(uow: UnitOfWork, place: Place) -> DuePlace | None:
     if season is None or server is None:
         return None
     to_call: Sequence[UserId] = ()
-    if season.stage in (Stage.ASKING, Stage.ASKED) and place.called_at is None:
+    if season.stage.is_asked and place.called_at is None:
         to_call = await SeasonRepository(uow).to_call(season.id, place.guild)
     return DuePlace(season, server, place, to_call)

@@ -6,7 +6,7 @@ from datetime import timedelta
 from bot.delivery.errors import PostRefusedError, ThreadRefusedError, UnreachableError
 from bot.discord.client import DvonnClient
 from bot.discord_errors import OutOfOrderError
-from bot.domain import ChannelId
+from bot.domain import ChannelId, UserId
 from bot.features.league.places import DuePlace, Places
 from bot.features.league.posts import CALL, call_page
 from bot.features.league.repository import card_key
@@ -39,11 +39,12 @@ class Placing:
             await self._places.postpone(due, now + LATER)
             return
         try:
-            if due.needs_thread:
-                due = await self._placed(due)
-            if due.to_call:
-                await self._call(due)
-            await self._places.settle(due, self._messenger.server_name(due.server.guild))
+            placed = await self._placed(due) if due.needs_thread else due
+            if placed is None:  # a manager has chosen another place meanwhile, which is due
+                return
+            if placed.to_call:
+                await self._call(placed)
+            await self._places.settle(placed, self._messenger.server_name(due.server.guild))
         except OutOfOrderError:
             await self._places.postpone(due, now + SOON)
         except (UnreachableError, PostRefusedError) as error:
@@ -51,26 +52,28 @@ class Placing:
             await self._places.postpone(due, now + LATER)
 
     async def _call(self, due: DuePlace) -> None:
-        """Mention those in the season's thread whom no direct message asks, once."""
+        """Mention those in the season's thread whom no direct message asks, each once."""
         season, thread = due.season, due.place.thread
-        if thread is not None and not await self._was_called(due, thread):
+        if thread is not None:
             language = self._messenger.language(due.server.guild)
-            for first in range(0, len(due.to_call), MOST_MENTIONED):
-                await self._messenger.mention(
-                    thread,
-                    call_page(season, language),
-                    nonce=f"league-call-{season.id}-{first}",
-                    users=due.to_call[first : first + MOST_MENTIONED],
-                )
+            called = await self._called(due, thread)
+            waiting = [user for user in due.to_call if user not in called]
+            for first in range(0, len(waiting), MOST_MENTIONED):
+                users = waiting[first : first + MOST_MENTIONED]
+                nonce = f"league-call-{season.id}-{users[0]}"
+                await self._messenger.mention(thread, call_page(season, language), nonce=nonce, users=users)
         await self._places.called(due)
 
-    async def _was_called(self, due: DuePlace, thread: ChannelId) -> bool:
-        """Whether a process that was killed afterwards has posted the mention."""
+    async def _called(self, due: DuePlace, thread: ChannelId) -> set[UserId]:
+        """Return those who were mentioned before, perhaps by a process that was killed afterwards."""
         found = self._messenger.left_in(thread, [CALL], due.season.id)
-        return any([True async for _ in found])
+        return {user async for message in found for user in message.mentioned}
 
-    async def _placed(self, due: DuePlace) -> DuePlace:
-        """Open the thread of a season, unless it has one. Raises `UnreachableError`, `OutOfOrderError`."""
+    async def _placed(self, due: DuePlace) -> DuePlace | None:
+        """Open the thread of a season, unless it has one; None if the season is shown elsewhere by now.
+
+        Raises `UnreachableError`, `OutOfOrderError`.
+        """
         thread = due.place.thread or await self._thread(due)
         return await self._places.keep_thread(due, thread)
 

@@ -366,20 +366,24 @@ def _describe_score(ranked: Ranked[Result], tables: Tables, language: Language) 
 
 
 def _describe_moves(group: Group, tables: Tables, language: Language) -> list[str]:
-    """Say who goes up, and who goes down; nobody changes places with a group of one player, or none."""
-    staying = _staying(group)
-    above, below = (tables.of(group.number + step) for step in (-1, 1))
+    """Say who goes up, and who goes down."""
     lines = []
-    if min(len(staying), len(_staying(above))) > 1:
-        lines.append(language.say("league-goes-up", player=named(staying[0], tables.names, language)))
-    if min(len(staying), len(_staying(below))) > 1:
-        lines.append(language.say("league-goes-down", player=named(staying[-1], tables.names, language)))
+    if up := _mover(group, tables.of(group.number - 1), 0):
+        lines.append(language.say("league-goes-up", player=named(up, tables.names, language)))
+    if down := _mover(group, tables.of(group.number + 1), -1):
+        lines.append(language.say("league-goes-down", player=named(down, tables.names, language)))
     return [f"-# {line}" for line in lines]
 
 
-def _staying(group: Group | None) -> list[UserId]:
-    """Return the players of a group, best first, without those who have deleted their data."""
-    return [row.user for row in group.ranking if not is_former(row.user)] if group else []
+def _mover(group: Group, other: Group | None, place: int) -> UserId | None:
+    """Return who changes places with someone of another group; None for a hidden player.
+
+    Nobody does where one of the groups has one player, or none.
+    """
+    if other is None or min(len(group.order), len(other.order)) <= 1:
+        return None
+    player = group.order[place]
+    return player if group.ranking.of(player) else None
 
 
 def call_page(season: Season, language: Language) -> Page:
@@ -452,14 +456,14 @@ class SeasonView(ViewKind):
             raise UnreachableError
         language = self._messenger.language(guild)
         page = await self.page(view, language)
-        if page is None:
-            return Nothing.ABANDONED
+        if isinstance(page, Nothing):
+            return page
         await self._messenger.with_names(page, language)  # which the digest then includes
         return Content(page, digest=page.digest)
 
     @abstractmethod
-    async def page(self, view: View, language: Language) -> Page | None:
-        """Return the page with its message tag; None if there is nothing to show any more."""
+    async def page(self, view: View, language: Language) -> Page | Nothing:
+        """Return the page with its message tag, or what becomes of a message without one."""
 
     async def tables(self, view: View) -> tuple[Season, Tables] | None:
         """Return a view's season and its tables; None if it is gone."""
@@ -475,9 +479,9 @@ class CardView(SeasonView):
     is_urgent = True
 
     @override
-    async def page(self, view: View, language: Language) -> Page | None:
+    async def page(self, view: View, language: Language) -> Page | Nothing:
         data = await card_data(self._store, SeasonId(view.key.about))
-        return card_page(data, language) if data else None
+        return card_page(data, language) if data else Nothing.ABANDONED
 
 
 class TableView(SeasonView):
@@ -485,12 +489,12 @@ class TableView(SeasonView):
     tag = GROUP_TABLE
 
     @override
-    async def page(self, view: View, language: Language) -> Page | None:
-        if (found := await self.tables(view)) is None:
-            return None
-        season, tables = found
-        group = tables.of(group_of(view.key))
-        return await table_page(season, group, tables, language) if group else None
+    async def page(self, view: View, language: Language) -> Page | Nothing:
+        found = await self.tables(view)
+        group = found[1].of(group_of(view.key)) if found else None
+        if found is None or group is None:
+            return Nothing.ABANDONED
+        return await table_page(found[0], group, found[1], language)
 
     @override
     def is_of(self, view: View, tag: MessageTag) -> bool:
@@ -502,28 +506,33 @@ class PodiumView(SeasonView):
     tag = PODIUM_CARD
 
     @override
-    async def page(self, view: View, language: Language) -> Page | None:
+    async def page(self, view: View, language: Language) -> Page | Nothing:
         found = await self.tables(view)
-        return await podium_page(*found, language) if found else None
+        return await podium_page(*found, language) if found else Nothing.ABANDONED
 
 
 class ResultView(SeasonView):
-    """A line is edited only if someone whom it names is forgotten; one in a place that doesn't take it is dropped."""
+    """A line is edited if someone whom it names is forgotten, and deleted if someone hides their profile.
+
+    One in a place that doesn't take it is dropped.
+    """
 
     name = RESULT
     tag = RESULT_LINE
     when_deleted = WhenDeleted.LEAVE
 
     @override
-    async def page(self, view: View, language: Language) -> Page | None:
+    async def page(self, view: View, language: Language) -> Page | Nothing:
         async with self._store.read() as uow:
             groups = GroupRepository(uow)
             game = await groups.game(GameId(view.key.about))
             if game is None or game.played.decision is None:
-                return None
+                return Nothing.ABANDONED
             seats = await groups.seats(game.season)
-        users = {seat.seated.seat: seat.user for seat in seats if seat.group == game.group}
-        white, black = users[game.played.white], users[game.played.black]
+            users = {seat.seated.seat: seat.user for seat in seats if seat.group == game.group}
+            white, black = users[game.played.white], users[game.played.black]
+            if await uow.people.hidden([white, black]):
+                return Nothing.LEFT
         return result_page(game.id, game.played.decision, white, black, language)
 
     @override

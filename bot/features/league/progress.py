@@ -65,7 +65,7 @@ class Pairing(NamedTuple):
 
 
 class Seasons:
-    """The service that takes seasons on; `rng` draws random set-ups."""
+    """The service that moves seasons forward; `rng` draws random set-ups."""
 
     def __init__(self, store: Store, *, clock: Callable[[], datetime], rng: random.Random) -> None:
         self._store = store
@@ -316,7 +316,7 @@ class Seasons:
             if at >= current.ends_at:
                 return await self._close(uow, current, current.ends_at)
             if at >= current.starts_at + FIRST_MOVE_WITHIN and current.stage is Stage.RUNNING:
-                await self._put_out_no_shows(uow, current)
+                await self._put_out_no_shows(uow, current, at)
             if not await GroupRepository(uow).has_open(current.id):
                 await seasons.advance(current, Stage.CLOSING, at)
             else:
@@ -324,14 +324,14 @@ class Seasons:
                 await seasons.advance(current, Stage.RUNNING, _next_look(current, at))
             return ()
 
-    async def _put_out_no_shows(self, uow: UnitOfWork, season: Season) -> None:
+    async def _put_out_no_shows(self, uow: UnitOfWork, season: Season, at: datetime) -> None:
         games = await GroupRepository(uow).games(season.id)
         matches = await uow.matches.find_each([game.match for game in games if game.match and game.is_open])
-        if absent := no_shows(matches.values()):
+        if absent := no_shows(matches.values(), at):
             others = [game.match for game in games if game.match and not game.is_open]
             absent -= movers((await uow.matches.find_each(others)).values())
         for user in sorted(absent):
-            await put_out(uow, season, user, self._clock())
+            await put_out(uow, season, user, at)
 
     # the end
 

@@ -3,7 +3,7 @@
 from bot.domain.refusals import DeclaredReason, OneMatch
 
 LEAGUE_GAME = DeclaredReason("league-game", OneMatch)
-"""A league game knows no undo, no draws by agreement and no rematch."""
+"""There is no undo, draw by agreement or rematch in a league game."""
 LEAGUE_EXISTS = DeclaredReason("league-exists", str)
 """The server has a league already; about its name."""
 NO_LEAGUE = DeclaredReason("no-league")

@@ -23,11 +23,14 @@ ASKED_BEFORE = timedelta(hours=48)
 
 FIRST_MOVE_WITHIN = timedelta(hours=72)
 
+FIRST_MOVE_TIME = timedelta(days=1)
+"""The time that everyone has on the clock for the first move, however late they are shown the board."""
+
 PAUSE = timedelta(weeks=1)
 """The time between two seasons."""
 
 STARTS_LATE = 5
-"""How many players a season needs that has begun to wait because there were too few."""
+"""How many players a season needs that has had too few at its start."""
 
 LOOKED_AT_EVERY = timedelta(hours=1)
 """How often the messages of a season are compared with what they should show: people may have hidden their profile."""
@@ -80,6 +83,11 @@ class Stage(StrEnum):
     OVER = "over"
     ENDED = "ended"
     """A manager has ended the league."""
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether members are asked who haven't been yet."""
+        return self in (Stage.ASKING, Stage.ASKED)
 
     @property
     def takes_answers(self) -> bool:
@@ -148,16 +156,21 @@ def has_moved(match: Match, player: UserId) -> bool:
     return any(event.actor == player and isinstance(event.what, Place | Jump) for event in match.events)
 
 
-def no_shows(matches: Iterable[Match]) -> set[UserId]:
-    """Return the players who haven't moved in any of the matches, although one of them waits for them.
+def no_shows(matches: Iterable[Match], at: datetime) -> set[UserId]:
+    """Return the players who haven't moved in any of the matches, although one of them has waited long for them.
 
-    A match waits for a player whose clock runs: the others are away, or haven't been shown the board.
+    A match waits while the player's clock runs: the clocks of the others stand still, as they are away, or haven't
+    been shown the board.
     """
     known = list(matches)
-    waited_for = {
-        match.player_to_move for match in known if match.player_to_move and match.clock.due is not None
-    }
+    waited_for = {match.player_to_move for match in known if match.player_to_move and _has_waited(match, at)}
     return waited_for - movers(known)
+
+
+def _has_waited(match: Match, at: datetime) -> bool:
+    """Whether the clock of a player who hasn't moved yet has run for `FIRST_MOVE_TIME`, outages left out."""
+    due, pace = match.clock.due, match.pace
+    return due is not None and pace.bank - pace.elapsed(at, due) >= FIRST_MOVE_TIME
 
 
 def movers(matches: Iterable[Match]) -> set[UserId]:

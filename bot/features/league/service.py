@@ -89,18 +89,15 @@ class Leagues:
 
     @retried
     async def start(self, server: LeagueServer, terms: Terms, first_day: date, *, by: UserId) -> Season:
-        """Start a league in a server, which owns it from now on. Raises `Refused`: LEAGUE_EXISTS.
-
-        If it is too late to ask members before the first season, whoever joins takes part.
-        """
+        """Start a league in a server, which owns it from now on. Raises `Refused`: LEAGUE_EXISTS."""
         async with self._store.write() as uow:
             seasons, at = SeasonRepository(uow), self._clock()
             await check_free(uow, server.guild)
             league = await LeagueRepository(uow).add(server, terms, at)
             starts_at = start_on(first_day, at)
             asked_at = ask_at(starts_at, at)
-            stage, due_at = (Stage.OPEN, asked_at) if asked_at > at else (Stage.ASKED, starts_at)
-            await seasons.add(league, server.guild, 1, starts_at, due_at, stage=stage)
+            stage = Stage.OPEN if asked_at > at else Stage.ASKED  # nobody is a member yet who could be asked
+            await seasons.add(league, server.guild, 1, starts_at, asked_at, stage=stage)
             season = await seasons.latest(league)
             await announce(uow, season, server, at)
             await uow.audit_log.add(AuditEntry(server.guild, START_LEAGUE, by, at, value=terms.name))

@@ -19,16 +19,15 @@ class Group:
     ranking: Ranking[Result]
     removed: Sequence[UserId]
     """Those whose games were removed."""
+    open: int = 0
+    """How many games are open, also those of hidden people; of a pair of games, one."""
+    order: Sequence[UserId] = ()
+    """The players in the table, best first, hidden ones too, but nobody who has deleted their data."""
 
     @property
     def letter(self) -> str:
         """The name of the group: A for the best."""
         return letter(self.number)
-
-    @property
-    def open(self) -> int:
-        """How many games are open among those in the table; of a pair of games, one."""
-        return sum(row.result.open for row in self.ranking) // 2
 
     @property
     def playing(self) -> Sequence[Ranked[Result]]:
@@ -37,7 +36,7 @@ class Group:
 
     @property
     def has_equals(self) -> bool:
-        """Whether two who have points have the same, so that something else decides between them."""
+        """Whether two players have the same points, and not zero, so that something else decides between them."""
         points = [row.result.points for row in self.playing if row.result.points]
         return len(set(points)) < len(points)
 
@@ -112,4 +111,11 @@ def _group(
         hidden=hidden,
     )
     removed = [seat.user for seat in seats if leaves_table(seat.seated, met)]
-    return Group(number, ranking, [user for user in removed if user not in hidden])
+    open_games = sum(result.open for result in counted.values()) // 2
+    return Group(
+        number,
+        ranking,
+        [user for user in removed if user not in hidden],
+        open_games,
+        order=[users[seat] for seat in counted if not is_former(users[seat])],
+    )

@@ -79,7 +79,7 @@ class Wish:
         )
 
     def terms_with(self, other: "Wish", settings: ServerSettings) -> Terms:
-        """Return the terms that fulfil both wishes: where neither wishes, the whole game, and rated."""
+        """Return the terms that fulfil both wishes: where both are open, a whole game, and a rated one."""
         setups, stakes = {self.setup, other.setup}, {self.stakes, other.stakes}
         return Terms(
             Setup.RANDOM if SetupWish.RANDOM in setups else Setup.FULL,

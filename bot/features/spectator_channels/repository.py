@@ -15,19 +15,17 @@ from sqlalchemy import (
     exists,
     false,
     func,
-    null,
     or_,
     select,
     text,
     union,
-    update,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import ChannelId, Follow, GuildId, MatchId, UserId
 from bot.domain.spectators import RESULTS_FOR
 from bot.domain.view import ViewKey
-from bot.storage.hooks import USER, counts_for_user, on_forget_user, onlookers
+from bot.storage.hooks import USER, counts_for_user, forgets, on_forget_user, onlookers
 from bot.storage.match_tables import matches
 from bot.storage.schema import Repository, Utc, metadata, partial_index, upsert
 from bot.storage.views import CURRENT, OWNER, ROWS, compare_again, views
@@ -58,6 +56,7 @@ partial_index("ix_views_live", ROWS.channel_id, where=_IS_LIVE)
 _OF_USER = or_(follows.c.manager_id == USER, follows.c.player_id == USER)
 
 counts_for_user("kept-follows", select(func.count()).where(_OF_USER))
+forgets(follows.c.manager_id)
 
 NAME = "spectator_channels"
 
@@ -71,8 +70,6 @@ async def forget_in_channels(connection: AsyncConnection, user: UserId) -> None:
         theirs = ROWS.about.in_(select(matches.c.id).where(player == user))
         await compare_again(connection, ROWS.kind.in_((LIVE, RESULT)), theirs)
     await connection.execute(delete(follows).where(follows.c.player_id == user))
-    managed = follows.c.manager_id == user
-    await connection.execute(update(follows).where(managed).values(manager_id=null()))
 
 
 class FollowRepository(Repository):

@@ -266,7 +266,7 @@ class Registry:
 
 
 def _check_number(names: list[tuple[int, str]], form: Form) -> None:
-    """Check that a scope has not too many commands, given their types and names."""
+    """Check that a scope doesn't have too many commands, given their types and names."""
     form.length((), names, 0, MOST_COMMANDS)
     for kind, most in MOST_OF_KIND.items():
         form.length((), [name for name in names if name[0] == kind], 0, most)

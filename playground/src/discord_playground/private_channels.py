@@ -44,7 +44,7 @@ class PrivateChannel(Channel):
         self.ground.publish(PrivateChannelChanged(self))
 
     def remove_person(self, person: User) -> None:
-        """Let someone leave a group chat; the next one owns what its owner leaves. Raises `ValueError` elsewhere."""
+        """Remove someone from a group chat; if they own it, the next one does then. Raises `ValueError` elsewhere."""
         if self.owner is None:
             raise ValueError("nobody leaves direct messages")
         self.people.remove(person)

@@ -30,19 +30,20 @@ Said = pytest.CaptureFixture[str]
 
 ADDRESSES = {f"{page}_url": f"https://dvonn.example/{page}" for page in ("support", "privacy", "terms")}
 
+ALL_ROLES = "Mention @everyone, @here, and All Roles"
 OPTIONAL = {
     "Manage Threads": "to go on in threads that someone has locked",
     "Manage Roles": (
         "to give the holder of the crown a role that a manager has chosen; "
         "to give the winner of a league a role that a manager has chosen"
     ),
-    "Mention Everyone": "to ping a role that a manager has chosen when someone looks for an opponent",
+    ALL_ROLES: "to ping a role that a manager has chosen when someone looks for an opponent",
 }
 
 
 def optional(*, roles: int = 0, mentions: int = 1) -> str:
     """The lines on optional permissions. By default, Discord lets everyone mention everyone."""
-    granted = {"Manage Threads": 0, "Manage Roles": roles, "Mention Everyone": mentions}
+    granted = {"Manage Threads": 0, "Manage Roles": roles, ALL_ROLES: mentions}
     return "\n".join(
         f"optional: {permission}, {purpose}; servers that grant it: {granted[permission]}"
         for permission, purpose in OPTIONAL.items()

@@ -6,6 +6,7 @@ import logging
 import os
 import platform
 import re
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
@@ -24,7 +25,7 @@ from bot.cli.command import Doing
 from bot.cli.terminal import FAILED, WRONG_SETTINGS
 from bot.process.settings import DISCORD_API, PortTakenError, Settings, SettingsError
 from bot.process.version import version
-from bot.storage import NewerStoreError, StoreUnavailableError
+from bot.storage import NewerStoreError, StoreUnavailableError, UnusableFileError
 
 TOKEN = "MTIz.abcdef.secret-token"  # noqa: S105  made up
 
@@ -60,6 +61,12 @@ def lost_database() -> StoreUnavailableError:
     return error
 
 
+def no_database() -> UnusableFileError:
+    error = UnusableFileError()
+    error.__cause__ = sqlite3.DatabaseError("file is not a database")
+    return error
+
+
 @pytest.mark.parametrize(
     ("error", "status", "sentence"),
     [
@@ -68,6 +75,11 @@ def lost_database() -> StoreUnavailableError:
             lost_database(),
             FAILED,
             "DATABASE_URL: the database can't be opened (unable to open database file). Check that its place exists",
+        ),
+        (
+            no_database(),
+            WRONG_SETTINGS,
+            "DATABASE_URL: the database can't be opened (file is not a database). Name another file, or move",
         ),
         (SettingsError("HTTP_PORT: port 80 can't be had"), WRONG_SETTINGS, "HTTP_PORT: port 80"),
         (PortTakenError("HTTP_PORT: port 9090 can't be had"), FAILED, "HTTP_PORT: port 9090"),

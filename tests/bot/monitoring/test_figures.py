@@ -4,7 +4,7 @@ import pytest
 import yarl
 from discord.http import Route
 
-from bot.monitoring.figures import route_of
+from bot.discord.routes import route_of
 
 
 @pytest.mark.parametrize(

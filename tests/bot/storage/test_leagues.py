@@ -7,7 +7,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.domain import Match, MatchId, Person, UserId
+from bot.domain import Match, MatchId, Person, Preferences, UserId
 from bot.domain.events import Cancelled, CancelReason, Happening, Resigned, TimedOut
 from bot.domain.rating import Stakes
 from bot.features.league import progress
@@ -28,6 +28,8 @@ from bot.features.league.repository import (
 from bot.features.league.season import FIRST_MOVE_WITHIN, SeasonForm, Stage, Terms, movers
 from bot.features.league.service import Joined, Leagues
 from bot.features.league.standings import Decision, How
+from bot.features.league.tables import tables_of
+from bot.services import People
 from bot.services.match_lifecycle import continue_match
 from bot.storage import Store, UnitOfWork
 from tests.bot.company import CLEO, HERE, Clock
@@ -96,19 +98,6 @@ async def test_of_two_managers_one_starts_a_league(stores: Sequence[Store], cloc
     )
     assert reasons_of(outcomes) == [LEAGUE_EXISTS]
     assert len([each for each in outcomes if isinstance(each, Season)]) == 1
-
-
-async def test_whoever_joins_a_league_that_starts_within_two_days_is_in_and_nobody_is_asked(
-    stores: Sequence[Store], both: Sequence[Seasons], clock: Clock
-) -> None:
-    store, leagues = stores[0], Leagues(stores[0], clock=clock)
-    starts_at = (await leagues.start(CLUB, TERMS, clock().date() + timedelta(days=1), by=CLEO.id)).starts_at
-    assert [await leagues.join(HERE.guild, person) for person in PEOPLE[:2]] == [Joined.IN] * 2
-    now = await season(store)
-    assert (now.stage, now.starts_at) == (Stage.ASKED, starts_at)
-    assert await both[0].due() == []
-    clock.now = starts_at
-    assert [each.id for each in await both[0].due()] == [now.id]
 
 
 async def test_two_processes_draw_and_begin_each_game_once(
@@ -190,7 +179,7 @@ async def test_a_move_in_a_game_that_is_over_counts_as_having_come(
 ) -> None:
     now = await running(store, both[0], clock, players=4)
     everyone = {user for group in await groups(store, now) for user in group}
-    monkeypatch.setattr(progress, "no_shows", lambda matches: everyone - movers(matches))
+    monkeypatch.setattr(progress, "no_shows", lambda matches, _: everyone - movers(matches))
     first, *_ = await games(store, now)
     async with store.read() as uow:
         match = await uow.matches.find(first.match or MatchId(0))
@@ -199,6 +188,23 @@ async def test_a_move_in_a_game_that_is_over_counts_as_having_come(
     clock.go_on(days=FIRST_MOVE_WITHIN.days + 1)
     await both[0].look_at_running(now)
     assert await out(store, now) == everyone - {moved.players.white}
+
+
+async def test_the_open_games_of_someone_whose_profile_is_hidden_are_counted_too(
+    store: Store, both: Sequence[Seasons], clock: Clock
+) -> None:
+    now = await running(store, both[0], clock, players=4)
+    first, *others = await games(store, now)
+    for game in others:
+        await resign(store, game.match, clock)
+    async with store.read() as uow:
+        match = await uow.matches.find(first.match or MatchId(0))
+    await People(store, clock=clock).choose(match.players.white, lambda _: Preferences(private=True))
+    async with store.read() as uow:
+        (group,) = (await tables_of(uow, now)).groups
+    assert match.players.white not in [row.user for row in group.ranking]
+    assert group.open == 1
+    assert set(group.order) == {person.id for person in PEOPLE[:4]}
 
 
 async def test_the_games_of_someone_who_is_forgotten_are_lost_as_of_everyone_who_is_out(
@@ -217,6 +223,16 @@ async def test_the_games_of_someone_who_is_forgotten_are_lost_as_of_everyone_who
     decided = [each.played for each in await games(store, now) if each.played.decision]
     assert len(decided) == 3
     assert all(each.is_given_up_by(seat) for each in decided)
+
+
+async def test_nobody_is_drawn_who_is_being_forgotten(
+    store: Store, both: Sequence[Seasons], clock: Clock
+) -> None:
+    now = await start(store, clock, players=5)
+    async with store.write() as uow:
+        await uow.people.take_leave(PEOPLE[0].id, clock())  # many matches are then resigned, step by step
+    await both[0].draw(now)
+    assert await groups(store, now) == [[person.id for person in PEOPLE[1:5]]]
 
 
 async def test_at_the_end_games_are_frozen_as_they_stood_then_however_late_that_is_noticed(

@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -10,6 +11,9 @@ import pytest
 from bot.domain import ChannelId, GuildId, Person, UserId
 from bot.domain.ids import NO_SERVER
 from bot.domain.refusals import Refused
+from bot.features.board_of_the_week.repository import WeekRepository
+from bot.features.board_of_the_week.week import Week
+from bot.features.digest.repository import edition_key
 from bot.features.league.invitations import VALID_FOR
 from bot.features.league.places import Places
 from bot.features.league.progress import Seasons
@@ -37,7 +41,7 @@ from bot.features.league.service import Joined, Leagues
 from bot.features.league.standings import Decision, How
 from bot.features.moderation.service import Moderation
 from bot.storage import Store
-from tests.bot.company import ABROAD, CLEO, HERE, Clock
+from tests.bot.company import ABROAD, CLEO, HERE, NOON, Clock
 from tests.bot.refused import reasons_of
 
 PEOPLE = [Person(UserId(2000 + number), f"P{number}") for number in range(6)]
@@ -94,6 +98,7 @@ class League:
         await self.seasons.draw(await self.season())
         for due in await self.places.due():
             placed = await self.places.keep_thread(due, ChannelId(due.server.guild * 100))
+            assert placed
             await self.places.settle(placed, "New")
         now = await self.season()
         for pairing in (await self.seasons.to_begin(now))[put_off:]:
@@ -136,6 +141,29 @@ class League:
 @pytest.fixture
 def league(store: Store) -> League:
     return League(store)
+
+
+async def test_digests_in_all_servers_are_compared_again_when_a_player_is_forgotten(league: League) -> None:
+    now = await league.start(GUESTS)
+    await league.asked()
+    await league.join(PEOPLE[:4], CLUB.guild)
+    await league.begun()
+    servers, board = (CLUB, GUESTS, server(7)), Week.of(NOON)
+    async with league.store.write() as uow:
+        for each in servers:
+            await uow.views.want(edition_key(each.guild, NOON), each.guild, each.home)
+        await WeekRepository(uow).take_part(board, server(7).guild, PEOPLE[0].id)
+
+    async def compared() -> dict[GuildId | None, int]:
+        async with league.store.read() as uow:
+            found = [await uow.views.find(edition_key(each.guild, NOON)) for each in servers]
+        return {view.guild: view.changes for view in found if view}
+
+    before = await compared()
+    async with league.store.write() as uow:
+        await uow.people.forget(PEOPLE[0].id)
+    assert await compared() == {guild: changes + 1 for guild, changes in before.items()}
+    assert PEOPLE[0].id not in await league.players(now)
 
 
 def ids(*people: Person) -> set[UserId]:
@@ -254,9 +282,19 @@ async def test_a_server_that_comes_in_during_a_season_is_shown_it_and_plays_the_
     assert await league.leagues.join(GUESTS.guild, PEOPLE[4]) is Joined.NEXT
     (due,) = await league.places.due()
     assert due.needs_thread
-    await league.places.keep_thread(due, ChannelId(7))
+    await league.leagues.move(replace(GUESTS, home=ChannelId(70)), by=CLEO.id)
+    assert await league.places.keep_thread(due, ChannelId(7)) is None, "it was opened in the place before"
+    (due,) = await league.places.due()
+    assert (due.server.home, due.place.thread) == (70, None)
+    assert await league.places.keep_thread(due, ChannelId(71))
     assert (TABLE, GUESTS.guild) in await league.shown(now, TABLE)
     assert not (await league.season()).is_direct
+    await league.servers.leave(GUESTS.guild, by=CLEO.id)
+    await league.bring_in(replace(GUESTS, guild=GuildId(4)))
+    (late,) = await league.places.due()
+    await league.servers.leave(GuildId(4), by=CLEO.id)
+    assert await league.places.keep_thread(late, ChannelId(40)) is None
+    assert (TABLE, GuildId(4)) not in await league.shown(now, TABLE)
 
 
 async def test_a_late_question_leaves_time_to_answer(league: League) -> None:

@@ -1,7 +1,14 @@
 """The tables of leagues, and their repositories."""
 
 from bot.features.league.repository import forgetting
-from bot.features.league.repository.groups import PROOF, Entrant, GroupRepository, SeasonGame, TakenSeat
+from bot.features.league.repository.groups import (
+    PROOF,
+    Entrant,
+    GroupRepository,
+    SeasonGame,
+    TakenSeat,
+    servers_of_leagues,
+)
 from bot.features.league.repository.leagues import WINNER, League, LeagueRepository, LeagueServer
 from bot.features.league.repository.messages import (
     CARD,
@@ -41,5 +48,6 @@ __all__ = [
     "group_of",
     "podium_key",
     "result_key",
+    "servers_of_leagues",
     "table_key",
 ]

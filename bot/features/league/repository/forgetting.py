@@ -6,14 +6,14 @@ from sqlalchemy import delete, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import GuildId, UserId
-from bot.features.league.repository.groups import PLAYED_BY, draw_again, league_games, league_seats
+from bot.features.league.repository.groups import league_games, league_seats
 from bot.features.league.repository.leagues import WINNER, league_members, league_servers, leagues
 from bot.features.league.repository.messages import CARD, PODIUM, RESULT, TABLE
 from bot.features.league.repository.places import league_places
 from bot.features.league.repository.seasons import league_answers, league_seasons
 from bot.features.league.season import Stage
 from bot.features.league.standings import MOST_MARGIN, How
-from bot.storage.hooks import before_forgetting, on_forget_server, on_forget_user
+from bot.storage.hooks import before_forgetting, on_forget_server
 from bot.storage.titles import take_title
 from bot.storage.views import ROWS, compare_again, no_longer_wanted
 
@@ -23,8 +23,12 @@ NO_LONGER_PLAYED = (Stage.OVER, Stage.ENDED)
 
 
 @before_forgetting
-async def leave_running_seasons(connection: AsyncConnection, user: UserId, at: datetime) -> None:
-    """Take a user out of running seasons. Open games are lost as those of everyone who is out, not resigned."""
+async def leave_leagues(connection: AsyncConnection, user: UserId, at: datetime) -> None:
+    """End a user's memberships, so that they are in no group drawn meanwhile, and take them out of running seasons.
+
+    Open games are lost as those of everyone who is out, not resigned.
+    """
+    await connection.execute(delete(league_members).where(league_members.c.user_id == user))
     own = _SEATS.player_id == user
     running = select(_SEASONS.id).where(_SEASONS.stage.not_in(NO_LONGER_PLAYED))
     await connection.execute(
@@ -36,18 +40,6 @@ async def leave_running_seasons(connection: AsyncConnection, user: UserId, at: d
         theirs = exists().where(own, in_group, _SEATS.seat == seat)
         lost = update(league_games).where(_GAMES.decided_by.is_(None), _GAMES.season_id.in_(played), theirs)
         await connection.execute(lost.values(decided_by=How.OUT, decided_at=at, margin=margin))
-
-
-@on_forget_user
-async def leave_seats(connection: AsyncConnection, user: UserId) -> None:
-    """Take the id of a user out of all seasons.
-
-    The messages that may name the user are compared again.
-    """
-    await draw_again(connection, user)
-    games = select(_GAMES.id).join(league_seats, PLAYED_BY).where(_SEATS.player_id == user)
-    await compare_again(connection, ROWS.kind == RESULT, ROWS.about.in_(games))
-    await connection.execute(update(league_seats).where(_SEATS.player_id == user).values(player_id=None))
 
 
 @on_forget_server

@@ -16,6 +16,7 @@ from sqlalchemy import (
     Index,
     Integer,
     Row,
+    Select,
     String,
     Table,
     and_,
@@ -29,12 +30,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import GuildId, MatchId, UserId
 from bot.domain.ids import FORMER_WHITE
-from bot.features.league.repository.leagues import league_members
-from bot.features.league.repository.messages import CARD, PODIUM, TABLE
+from bot.features.league.repository.leagues import league_members, league_servers
+from bot.features.league.repository.messages import CARD, PODIUM, RESULT, TABLE
 from bot.features.league.repository.seasons import Season, league_answers, league_seasons
 from bot.features.league.season import GameId, LeagueId, SeasonId, Stage
 from bot.features.league.standings import Decision, How, Played, Seat, Seated
-from bot.storage.hooks import USER, counts_for_user, keeps_names
+from bot.storage.hooks import USER, counts_for_user, forgets, keeps_names, on_forget_user
 from bot.storage.schema import Repository, Utc, key, metadata
 from bot.storage.views import ROWS, compare_again
 
@@ -86,6 +87,7 @@ Index(
 )
 
 keeps_names(_SEATS.player_id)
+forgets(_SEATS.player_id)
 counts_for_user("kept-league-seasons", select(func.count()).where(_SEATS.player_id == USER))
 
 PLAYED_BY = and_(
@@ -96,14 +98,28 @@ PLAYED_BY = and_(
 """The condition of the seats of a game."""
 
 
+@on_forget_user
 async def draw_again(connection: AsyncConnection, user: UserId) -> None:
-    """Have the cards, tables and podiums compared again that may name a user."""
+    """Have the cards, tables, results and podiums compared again that may name a user."""
     asked = select(league_answers.c.season_id).where(league_answers.c.user_id == user)
     for seasons in (asked, select(_SEATS.season_id).where(_SEATS.player_id == user)):
         await compare_again(connection, ROWS.kind.in_([CARD, TABLE, PODIUM]), ROWS.about.in_(seasons))
     theirs = league_members.c.user_id == user
     coming = select(_SEASONS.id).join(league_members, league_members.c.league_id == _SEASONS.league_id)
     await compare_again(connection, ROWS.kind == CARD, ROWS.about.in_(coming.where(theirs)))
+    games = select(_GAMES.id).join(league_seats, PLAYED_BY).where(_SEATS.player_id == user)
+    await compare_again(connection, ROWS.kind == RESULT, ROWS.about.in_(games))
+
+
+def servers_of_leagues(user: UserId) -> Select[tuple[int]]:
+    """Select the servers, also those that have left, of the leagues in which a user has played."""
+    there = league_servers.c
+    return (
+        select(there.guild_id)
+        .join(league_seasons, _SEASONS.league_id == there.league_id)
+        .join(league_seats, _SEATS.season_id == _SEASONS.id)
+        .where(_SEATS.player_id == user)
+    )
 
 
 class Entrant(NamedTuple):

@@ -1,6 +1,6 @@
 """The tables of leagues, of the servers in which they run, and of their members.
 
-The server that has started a league owns it: its process takes the seasons on.
+The server that has started a league owns it: its process moves the seasons forward.
 """
 
 from collections.abc import Mapping, Sequence

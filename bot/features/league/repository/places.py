@@ -85,6 +85,14 @@ class PlaceRepository(Repository):
         """Record that those were mentioned whom no direct message asks."""
         await self._change(place, called_at=at)
 
+    async def call_again(self, season: SeasonId, guild: GuildId, due_at: datetime) -> None:
+        """Have those mentioned who haven't been."""
+        there = _PLACES.season_id == season, _PLACES.guild_id == guild
+        await self._connection.execute(
+            update(league_places).where(*there).values(called_at=null(), due_at=due_at)
+        )
+        self._falls_due(due_at)
+
     async def move(self, season: SeasonId, guild: GuildId, due_at: datetime) -> None:
         """Have a season shown in another thread, which is opened if one is needed."""
         there = _PLACES.season_id == season, _PLACES.guild_id == guild

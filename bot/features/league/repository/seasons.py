@@ -86,7 +86,7 @@ class Season:
 
     @property
     def owner(self) -> GuildId:
-        """The server whose process takes it on."""
+        """The server whose process moves it forward."""
         return self.league.owner
 
     @property
@@ -181,6 +181,12 @@ class SeasonRepository(Repository):
         """Record that a member of a server is asked; an answer stays."""
         row = {"season_id": season, "user_id": user, "guild_id": guild, "is_called": is_called}
         await insert_new(self._connection, league_answers, row)
+
+    async def call(self, season: SeasonId, user: UserId) -> bool:
+        """Record that a mention asks a user, not a direct message; return whether they haven't answered."""
+        theirs = _ANSWERS.season_id == season, _ANSWERS.user_id == user, _ANSWERS.is_in.is_(None)
+        called = update(league_answers).where(*theirs).values(is_called=True)
+        return (await self._connection.execute(called)).rowcount > 0
 
     async def answer(self, season: SeasonId, user: UserId, guild: GuildId, *, is_in: bool) -> None:
         row = {"season_id": season, "user_id": user, "guild_id": guild, "is_in": is_in}

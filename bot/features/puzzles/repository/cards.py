@@ -24,7 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.domain import ChannelId, GuildId, UserId
 from bot.domain.puzzle import NAMED, CardId, Finders, PuzzleCard, PuzzleId
 from bot.domain.view import ViewKey
-from bot.storage.hooks import on_forget_user
+from bot.storage.hooks import forgets, on_forget_user
 from bot.storage.schema import Repository, Transaction, Utc, key, metadata, partial_index, upsert
 from bot.storage.times import falls_due
 from bot.storage.views import ROWS, ViewRepository, compare_again, of_key
@@ -79,20 +79,18 @@ daily_puzzles = Table(
 
 falls_due(DAILY_DUE, daily_puzzles.c.next_at, guild=daily_puzzles.c.guild_id)
 falls_due(CARDS_DUE, _CARDS.closes_at, guild=_CARDS.guild_id)
+forgets(_CARDS.sharer_id)
+forgets(daily_puzzles.c.manager_id)
 
 
 @on_forget_user
 async def forget_on_cards(connection: AsyncConnection, user: UserId) -> None:
-    """Erase a user from all cards, and have the cards that name the user drawn again."""
-    shared = _CARDS.sharer_id == user
+    """Have the cards that name a user drawn again."""
     for found in (
         select(puzzle_finders.c.card_id).where(puzzle_finders.c.user_id == user),
-        select(_CARDS.id).where(shared),
+        select(_CARDS.id).where(_CARDS.sharer_id == user),
     ):
         await compare_again(connection, ROWS.kind == CARD, ROWS.about.in_(found))
-    await connection.execute(update(puzzle_cards).where(shared).values(sharer_id=null()))
-    theirs = daily_puzzles.c.manager_id == user
-    await connection.execute(update(daily_puzzles).where(theirs).values(manager_id=null()))
 
 
 def card_key(card: CardId) -> ViewKey:

@@ -128,9 +128,7 @@ class Actions:
         return {"channel": str(self._person.direct_messages(self._world.applications[other.id]).id)}
 
     def _install(self, asked: Asked) -> Answer:
-        application = next(
-            each for each in self._world.applications.values() if each.id == int(asked["application"])
-        )
+        application = self._world.applications[int(asked["application"])]
         self._person.install(application)
         return {"name": application.name}
 

@@ -16,6 +16,7 @@ from bot.features.league.pages import (
     Sure,
     answered_page,
     code_form,
+    describe_own,
     league_form,
     league_page,
     no_league_page,
@@ -82,7 +83,7 @@ def result(points: int, *, left: int = 1, rating: int = 0) -> Result:
 def group(number: int = 0, *, players: int = 7) -> Group:
     users = [ANNA, BEN, FORMER_WHITE, *(UserId(2**62 + each) for each in range(players - 3))]
     ranking = rank([(user, result(12 - each)) for each, user in enumerate(users)], by=lambda each: each.key)
-    return Group(number, ranking, [UserId(2**61)])
+    return Group(number, ranking, [UserId(2**61)], order=users)
 
 
 NAMES = dict.fromkeys((ANNA, BEN, UserId(2**61)), "*" * 40)
@@ -209,7 +210,7 @@ async def test_the_page_offers_those_who_are_no_members_the_button_of_which_it_s
 async def test_the_podium_says_who_goes_up_and_down() -> None:
     names = {ANNA: "Anna", BEN: "Ben"}
     players = [(ANNA, result(4)), (BEN, result(2)), (FORMER_WHITE, result(1))]
-    above = Group(0, rank(players, by=lambda each: each.key), [])
+    above = Group(0, rank(players, by=lambda each: each.key), [], order=[ANNA, BEN])
     below = replace(above, number=1)
     told = text_of(await podium_page(season(Stage.OVER), Tables([above, below], names), ENGLISH))
     first, second = told.split("Group B")
@@ -217,7 +218,10 @@ async def test_the_podium_says_who_goes_up_and_down() -> None:
     assert "Goes down a group: Ben" in first
     assert "Goes up a group: Anna" in second
     assert "Goes down" not in second
-    alone = replace(below, ranking=rank(players[:1], by=lambda each: each.key))
+    hidden = replace(below, ranking=rank(players, by=lambda each: each.key, hidden={ANNA}))
+    told = text_of(await podium_page(season(Stage.OVER), Tables([above, hidden], names), ENGLISH))
+    assert "Goes up" not in told, "the one who goes up has hidden their profile"
+    alone = replace(below, order=[ANNA])
     told = text_of(await podium_page(season(Stage.OVER), Tables([above, alone], names), ENGLISH))
     assert "Goes" not in told
 
@@ -258,6 +262,14 @@ async def test_members_read_what_they_can_do_once() -> None:
         assert own in told
         assert told.count("No answer means no.") == own.count("No answer means no.")
         assert "Press **I’m in**" not in told
+
+
+async def test_who_is_out_and_has_joined_again_reads_when_they_are_asked() -> None:
+    page = seen(Stage.RUNNING)
+    again = replace(page, membership=replace(page.membership, is_out=True))
+    gone = replace(page, membership=replace(page.membership, is_out=True, is_member=False))
+    assert describe_own(again, ENGLISH) == "You’re a member. I’ll ask you before the next season."
+    assert describe_own(gone, ENGLISH).startswith("You’re out of this season")
 
 
 async def test_in_words_the_table_has_a_line_for_each_player() -> None:

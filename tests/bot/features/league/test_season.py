@@ -6,6 +6,7 @@ from datetime import date, timedelta
 import pytest
 
 from bot.domain import Match, Pace, UserId
+from bot.domain.clock import Outage
 from bot.features.league.season import (
     SeasonForm,
     Stage,
@@ -82,18 +83,28 @@ def begun(game: Game, number: int = 1) -> Match:
 
 
 def test_a_player_who_has_not_moved_anywhere_is_out_if_a_game_waits() -> None:
-    assert no_shows([begun(Game()), begun(Game(), 2)]) == {ANNA}
+    assert no_shows([begun(Game()), begun(Game(), 2)], NOON + 3 * DAY) == {ANNA}
+
+
+def test_whoever_comes_back_or_is_shown_the_board_late_has_a_day_for_the_first_move() -> None:
+    waiting = begun(Game())
+    back_at = NOON + 4 * DAY
+    late = replace(waiting, clock=waiting.first_clock.started(back_at))
+    assert no_shows([late], back_at + DAY - timedelta(seconds=1)) == set()
+    assert no_shows([late], back_at + DAY) == {ANNA}
+    spared = replace(waiting, clock=waiting.clock.without(Outage(NOON, back_at), waiting.pace))
+    assert no_shows([spared], back_at) == set()
 
 
 def test_one_move_anywhere_is_enough() -> None:
     moved = first_plies(TIE, 1)
     assert has_moved(begun(moved), ANNA)
-    assert no_shows([begun(Game()), begun(moved, 2)]) == {BEN}
+    assert no_shows([begun(Game()), begun(moved, 2)], NOON + 3 * DAY) == {BEN}
 
 
 def test_whoever_is_away_or_has_not_been_shown_the_board_is_excused() -> None:
     waiting = begun(Game())
-    assert no_shows([replace(waiting, clock=waiting.first_clock)]) == set()
+    assert no_shows([replace(waiting, clock=waiting.first_clock)], NOON + 3 * DAY) == set()
 
 
 def test_the_second_loss_on_time_puts_a_player_out_and_so_does_one_without_a_move() -> None:
