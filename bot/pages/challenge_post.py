@@ -194,12 +194,15 @@ def describe_terms(challenge: Challenge, language: Language) -> list[str]:
         language.say(f"terms-setup-{challenge.terms.setup}", ply=len(opening.moves) if opening else 0),
         language.say("terms-pace", pace=describe_pace(challenge.terms.pace, language)),
         language.say(f"stakes-{challenge.terms.stakes}"),
-        *(
-            [language.say("terms-foreign" if challenge.is_foreign else "terms-private")]
-            if challenge.is_private
-            else []
-        ),
+        *([_describe_place(challenge, language)] if challenge.is_private else []),
     ]
+
+
+def _describe_place(challenge: Challenge, language: Language) -> str:
+    """Say where a private match is played. A rematch is seen by whoever sees the match before it, if by anyone."""
+    if challenge.is_foreign:
+        return language.say("terms-foreign")
+    return language.say("terms-private-rematch" if challenge.rematch_of else "terms-private")
 
 
 def describe_until(challenge: Challenge, language: Language) -> str:

@@ -51,7 +51,7 @@ async def foreign_board_page(
 
     `note` is a sentence about the last press. `notes` and `lines` are those of a result.
     """
-    if not _is_played_on(match):
+    if not is_played_on(match):
         return await board_page(match, language, display, names=names, notes=notes, lines=lines)
     panel = foreign_panel(match, language, display, names)
     return await (draw_stacks if match.position.movable() else draw_rows)(panel, note=note)
@@ -82,6 +82,6 @@ def _is_new(match: Match) -> bool:
     return len(match.line) < len(match.players.both) and bool(match.position.movable())
 
 
-def _is_played_on(match: Match) -> bool:
-    """Whether a player can move now: neither is the match on hold, nor is an offer to be answered."""
+def is_played_on(match: Match) -> bool:
+    """Whether the view has the buttons for a move: neither is the match on hold, nor is an offer to be answered."""
     return match.player_to_move is not None and match.offer is None and not match.is_on_hold

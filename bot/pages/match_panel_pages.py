@@ -11,6 +11,7 @@ from bot.pages.consequences import describe_score
 from bot.pages.game_words import SIGNS, colour_id, describe_move, opponent_mention
 from bot.pages.match_status import (
     describe_all_placed,
+    describe_beginning,
     describe_clock,
     describe_halt,
     describe_last,
@@ -314,7 +315,7 @@ async def direct_board_page(
     context = ActionContext(match, viewer.language, viewer.user)
     notification = turn_notification(match, viewer.names, viewer.language, reminder=reminder)
     if not context.is_own_turn or (match.offer is not None and match.awaited == viewer.user):
-        opens_panel = context.places or match.computer is not None or match.pace.is_live
+        opens_panel = context.places or match.computer is not None
         buttons = Placement.BOARD if opens_panel or context.is_own_turn else Placement.DIRECT_BOARD
         return Page(
             _describe_wait_on_board(context, viewer),
@@ -387,13 +388,17 @@ def describe_seat(context: ActionContext) -> str:
 
 
 def _describe_facts(match: Match, viewer: UserId, language: Language) -> str:
-    """Describe the match, the score and the last move in small print."""
+    """Describe the match, the score and the last move in small print, before it how a match between people begins."""
     facts = [words_of(match.occasion).which(match, language) or language.say("games-match", match=match.id)]
     if match.position.phase is not Phase.PLACING:
         facts.append(describe_score(match.position, match.players.colour_of(viewer), language))
     if last := describe_last(match, viewer, language):
         facts.append(last)
-    return f"-# {dotted(facts, language)}"
+    is_untold = (
+        not last and match.venue.is_direct and match.computer is None
+    )  # no channel tells how it begins
+    begun = describe_beginning(match, language) if is_untold else ""
+    return "\n".join(f"-# {line}" for line in (dotted(facts, language), begun) if line)
 
 
 def describe_clocks(match: Match, viewer: UserId, language: Language) -> str:

@@ -427,13 +427,17 @@ def describe_story(
 ) -> str:
     """Describe the last moves in small print, oldest first, one per line, with cut-offs and forced passes.
 
+    Before the first of them it says what the match is for and how it began.
+
     In the placing phase the last line counts the next piece, unless the viewer is to place it: then their task is
     described with the turn. Players are mentioned unless their `names` are given.
     """
     moves = [_describe_turn_and_pass(match, turn, names, language) for turn in match.turns(most)]
     if undo := last_undo(match):
         moves.append(describe_undo(match, undo, language))
-    begun = [] if len(moves) >= most else [_describe_beginning(match, language)]
+    which = words_of(match.occasion).which(match, language)
+    beginning = dotted(filter(None, (which, describe_beginning(match, language))), language)
+    begun = [] if len(moves) >= most else [beginning]
     latest = [language.say("told-latest", told=each) for each in moves[-1:]]
     *earlier, last = (begun + moves[:-1] + latest)[-most:]
     if viewer is None or viewer != match.player_to_move:
@@ -480,14 +484,12 @@ TOLD_AT_START = (Stakes.RATED, Stakes.LIMIT)
 """The stakes explained on the first board: what is fair in a rated match, or why the match isn't rated after all."""
 
 
-def _describe_beginning(match: Match, language: Language) -> str:
-    """Say what the match is for, how it began (except on an empty board), its stakes, and a forced pass."""
-    which = words_of(match.occasion).which(match, language)
+def describe_beginning(match: Match, language: Language) -> str:
+    """Describe how the match began (except on an empty board), its stakes, and a forced pass."""
     is_empty = match.setup is Setup.FULL and match.last_turn is None
     begun = "" if is_empty else language.say(f"told-begun-{match.setup}")
     stakes = language.say(f"told-{match.stakes}") if match.stakes in TOLD_AT_START else ""
-    told = in_a_row([begun, stakes, _describe_forced_pass(match.opening.position, language)], language)
-    return dotted(filter(None, (which, told)), language)
+    return in_a_row([begun, stakes, _describe_forced_pass(match.opening.position, language)], language)
 
 
 def describe_all_placed(turn: Turn | None, language: Language) -> str:

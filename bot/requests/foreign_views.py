@@ -46,7 +46,7 @@ from bot.pages.viewer import DisplayOptions
 from bot.process.logs import in_short
 from bot.requests.request import Request
 from bot.services.foreign_views import ForeignViews
-from bot.toolkit.answer import Answer, Delivery, Form, Public, Unreachable
+from bot.toolkit.answer import Answer, Delivered, Delivery, Form, Public, Unreachable
 from bot.toolkit.page import Kind, MessageTag, Page, tag_of
 from bot.toolkit.result_notes import result_lines, result_notes
 from bot.toolkit.words import Names, mention
@@ -239,6 +239,17 @@ async def show_changes(request: Request, changed: Iterable[Match]) -> None:
         if not sent.flags.ephemeral:
             there = Message(request.venue.channel, MessageId(sent.id))
             await _Following(request, shown, acted=True).go_on(there)
+
+
+async def show_act(request: Request, match: Match) -> Delivery:
+    """Show a match after an act of its player; the outcome is that of the view which this player sees.
+
+    In direct messages each player sees another one. Who gets none there sees the one in the foreign place.
+    """
+    delivery = await request.client.presenter.show_match(match, mover=request.user)
+    if isinstance(delivery, Unreachable) and (view := await _view_here(request, match.id)) and view.shown:
+        return Delivered(view.shown.message)
+    return delivery
 
 
 async def is_shown_elsewhere(request: Request, match: Match) -> bool:

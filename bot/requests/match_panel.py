@@ -12,6 +12,7 @@ from bot.domain import Match, MatchId, Plan, UserId, Venue
 from bot.domain.context import InteractionContext
 from bot.pages.beginning_pages import own_matches_button, start_buttons
 from bot.pages.board_post import board_page, current_board_page, result_page
+from bot.pages.foreign_board import is_played_on
 from bot.pages.match_end import ended_page
 from bot.pages.match_panel_pages import (
     describe_next,
@@ -34,6 +35,7 @@ from bot.requests.foreign_views import (
     is_played_here,
     panel_in_view,
     picks_in_foreign_view,
+    show_act,
 )
 from bot.requests.request import Request
 from bot.storage import StoreUnavailableError
@@ -55,10 +57,12 @@ async def panel(request: Request, match: Match, *, note: str = "", others_wait: 
 
     During placement both players have it. It stays open while the computer thinks, or the opponent in a live match. At
     the end of the match it shows the result. `note` describes the latest action.
+
+    Beside a board with an offer, which has no buttons for a move but those that answer, it opens in private.
     """
-    if picks_in_foreign_view(request, match):
+    if picks_in_foreign_view(request, match) and is_played_on(match):
         return await foreign_view(request, match)
-    if has_board_here(request, match) and not _plans_beside(match, request.user):
+    if has_board_here(request, match) and not _opens_beside(request, match):
         return await board_here(request, match, note=note)
     return await _private_panel(request, match, note=note, others_wait=others_wait)
 
@@ -86,9 +90,15 @@ def has_board_here(request: Request, match: Match) -> bool:
     return is_here and match.venue.is_direct and request.user in match.people
 
 
-def _plans_beside(match: Match, user: UserId) -> bool:
-    """Whether the user may plan placements, which the board in direct messages doesn't offer between two people."""
-    return match.computer is None and match.player_to_move != user and is_placing(match, user)
+def _opens_beside(request: Request, match: Match) -> bool:
+    """Whether the panel is for what the board in direct messages doesn't offer between two people.
+
+    That is to plan placements, and to move instead of answering an offer.
+    """
+    user = request.user
+    if match.player_to_move == user:
+        return presses_board(request, match) and match.offer is not None and match.awaited == user
+    return match.computer is None and is_placing(match, user)
 
 
 def presses_board(request: Request, match: Match) -> bool:
@@ -351,7 +361,7 @@ async def plan_spaces(request: Request, match: Match, spaces: Sequence[Space]) -
         if isinstance(event.what, Place) and event.actor == user
     ]
     attend(request, after)
-    delivery = await client.presenter.show_match(after) if placed else None
+    delivery = await show_act(request, after) if placed else None
     if placed and after.pace.is_live:
         after = await request.match(after.id)  # the clock of the next turn runs by now
     return await placing_panel(request, after, plan, note=planned_note(placed, delivery, language))

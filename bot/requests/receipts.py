@@ -4,7 +4,8 @@ If that message is in the channel of the request, it is the receipt itself, and 
 """
 
 from bot.domain import Match
-from bot.requests.match_panel import panel
+from bot.requests.foreign_views import describe_behind
+from bot.requests.match_panel import has_board_here, panel
 from bot.requests.request import Request
 from bot.toolkit.answer import Answer, Delivered, Delivery, Gone, Live
 from bot.toolkit.page import Page
@@ -31,10 +32,15 @@ async def ended(request: Request, match: Match, delivery: Delivery, page: Page) 
     return await panel(request, match) if isinstance(delivery, Delivered) else page
 
 
-def until_settled(request: Request, match: Match, delivery: Delivery, page: Page) -> Answer:
-    """Return the page about an offer while it is pending; `Gone` if the board is in the channel of the request."""
+async def until_settled(request: Request, match: Match, delivery: Delivery, page: Page) -> Answer:
+    """Return the page about an offer while it is pending; `Gone` if the board is in the channel of the request.
+
+    Beside the board in direct messages, it says what calls an opponent who is out of reach.
+    """
     if is_seen_here(request, delivery):
-        return Gone()
+        is_alone = has_board_here(request, match)
+        unreached = await describe_behind(request, match, is_beside_board=True) if is_alone else ""
+        return Page(unreached) if unreached else Gone()
 
     async def renew() -> Answer | None:
         now = await request.match(match.id)

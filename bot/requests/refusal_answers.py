@@ -58,10 +58,10 @@ async def refusal_page(
     sentence = describe_refusal(refusal, viewer.user, viewer.language, context=context)
     if match:
         return await current_board_page(match, viewer, note=sentence)
-    return Page(sentence, row(*_ways_on(refusal, viewer.user, viewer.language)))
+    return Page(sentence, row(*_ways_on(refusal, viewer.user, viewer.language, context)))
 
 
-def _ways_on(refusal: Refused, user: UserId, language: Language) -> list[Block]:
+def _ways_on(refusal: Refused, user: UserId, language: Language, context: InteractionContext) -> list[Block]:
     """Return buttons that help the user to continue."""
     about = refusal.about
     if isinstance(about, Challenge) and about.challenger == user and about.state is ChallengeState.OPEN:
@@ -69,7 +69,7 @@ def _ways_on(refusal: Refused, user: UserId, language: Language) -> list[Block]:
     if refusal.reason is RefusalReason.SEEN_BY_NOBODY_ELSE:
         return [computer_button(language)]
     if refusal.reason in BEGIN_ANEW:
-        return start_buttons(language)
+        return start_buttons(language, context)
     return [own_matches_button(language)] if refusal.reason in FIND_ONES_OWN else []
 
 

@@ -96,6 +96,10 @@ async def test_direct_messages_cover_the_users_own_games(club: Club) -> None:
     direct = club.anna.direct_messages(club.application)
     page = await club.use(club.anna, "dvonn-club archive", {}, channel=direct)
     assert numbers(page) == [1]
+    hers = await club.use(
+        club.cleo, "dvonn-club archive", channel=club.cleo.direct_messages(club.application)
+    )
+    assert "Cleo" in hers.text  # whose name isn't stored
 
 
 async def test_the_games_of_a_search_come_as_a_file_of_records(club: Club) -> None:

@@ -257,7 +257,7 @@ async def test_a_user_who_is_not_to_move_is_refused_in_private_and_the_view_stay
     assert "It’s not your turn. To move: Dora." in his.text
     (hers,) = await group.press(group.club.cleo, stack)
     assert hers.ephemeral
-    assert "Only Dora and Emil can move here" in hers.text
+    assert "Only Dora and Emil can use this board" in hers.text
     assert "integration_type=1" in hers.text
     assert group.view.text == before
     assert (await group.club.stored()).number == match.number
@@ -309,6 +309,10 @@ async def test_the_press_that_brings_a_view_up_to_date_calls_whom_nothing_has_ca
     assert match.ping is not None
     assert match.ping.on is PingOn.PRESS
     assert match.halted is None
+    more = await group.club.press(group.dora, group.board(group.dora), "More")
+    await (await group.dora.click(more, "Undo")).settled()
+    await group.club.quiet()
+    assert "I can’t write to Emil. Press any button" in more.text
     await group.press(group.club.cleo, labels(group.view)[0])
     assert [called(each) for each in group.calls] == [{group.emil.id}]
     await group.press(group.club.cleo, labels(group.view)[0])
@@ -356,6 +360,9 @@ async def test_an_offer_is_answered_on_the_view(group: Elsewhere) -> None:
     for _ in range(2):  # it asks first
         await group.press(group.dora, "Offer a draw", more)
     assert "draw" in group.view.text
+    (his,) = await group.press(group.emil, "Move")
+    assert his.ephemeral
+    assert harmless(await group.club.stored())[:2] in labels(his)
     (question,) = await group.press(group.emil, "Accept")
     assert question.ephemeral
     await group.press(group.emil, "Accept", question)

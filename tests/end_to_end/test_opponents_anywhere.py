@@ -16,7 +16,7 @@ from discord_playground import Guild, Message, Permission, Person, TextChannel
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.planted import press_control
 from tests.end_to_end.test_lobby import waiting
-from tests.end_to_end.test_private_matches import board, direct, tap
+from tests.end_to_end.test_private_matches import board, direct, harmless, tap
 
 MOST_REQUESTS = 11
 """The bot's requests to Discord for a move of two presses that is shown in two channels and to both players."""
@@ -137,6 +137,20 @@ async def test_two_people_of_two_servers_play_in_direct_messages_and_both_server
             (shown,) = server.shown
             assert f"{last[:2]} → {last[2:]}" in shown.text
 
+    for asks, moves in ((other, mover), (mover, other)):
+        more = await club.press(asks, board(club, asks), "More")
+        for _ in range(2):  # it asks first
+            await (await asks.click(more, "Offer a draw")).settled()
+            await club.quiet()
+        assert more.deleted, more.text  # the board beside it shows the offer
+        chosen = harmless(await club.stored())
+        panel = await club.press(moves, board(club, moves), "Move")
+        await club.press(moves, panel, chosen[:2])
+        target = next(each for each in labels(panel) if each.startswith(chosen[2:]))
+        await (await moves.click(panel, target)).settled()
+        await all_is_shown(club)
+        assert (await club.stored()).offer is None
+
     await club.press(emil, await club.use(emil, "resign", {"match": 1}, channel=direct(club, emil)), "Resign")
     await all_is_shown(club)
     for server in (here, there):
@@ -209,7 +223,12 @@ async def test_a_server_that_closes_no_longer_shows_the_game_which_goes_on(
 async def test_people_outside_of_servers_look_too_and_learn_the_server_only_if_it_tells_its_name(
     club: Club, there: Server, emil: Person
 ) -> None:
+    form = await club.use(emil, "dvonn-club opponent", channel=there.games)
+    await choose(club, emil, form, "reach", "Where: anywhere")
+    assert "this server’s name" not in form.text
     await there.open(Openness.NAMED)
+    await choose(club, emil, form, "setup", "Setup: random")
+    assert "Your opponent also learns this server’s name" in form.text
     answer = await look(club, emil, there)
     assert "No one fits" in answer.text
     page = await club.use(club.anna, "dvonn-club opponent", channel=direct(club, club.anna))
@@ -329,7 +348,7 @@ async def test_a_role_is_pinged_once_a_day_when_someone_looks_and_nobody_waits(
 
 async def test_managers_open_the_server_and_the_log_says_so(club: Club, dora: Person) -> None:
     page = await club.use(dora, "dvonn-admin opponent")
-    await club.select(dora, page, "dvonn:lobby-openness", "As above, and this server’s name is told")
+    await club.select(dora, page, "dvonn:lobby-openness", "Open, and this server’s name is told")
     await club.select(dora, page, "dvonn:lobby-channel", club.channel)
     role = club.guild.create_role("players")
     club.forbid(Permission.MENTION_EVERYONE)
@@ -337,7 +356,7 @@ async def test_managers_open_the_server_and_the_log_says_so(club: Club, dora: Pe
     await club.select(dora, page, "dvonn:lobby-role", role)
     assert "I can’t ping this role" in page.text
     log = await club.use(dora, "dvonn-admin log")
-    assert "Opponents from elsewhere:** As above" in log.text
+    assert "Opponents from elsewhere:** Open, and this server’s name is told" in log.text
     async with club.store.read() as uow:
         server = await LobbyRepository(uow).server(GuildId(club.guild.id))
     assert (server.openness, server.channel, server.name) == (Openness.NAMED, club.channel.id, "Club")

@@ -302,6 +302,7 @@ terms-setup-record = { $ply ->
   }
 terms-pace = Bedenkzeit: { $pace }.
 terms-private = Gespielt wird in Direktnachrichten mit mir. Niemand sonst sieht die Partie.
+terms-private-rematch = Gespielt wird in Direktnachrichten mit mir.
 terms-foreign = Gespielt wird gleich hier. Das Brett kommt auch in eure Direktnachrichten mit mir, wenn ich euch schreiben darf.
 stakes-rated = Gewertete Partie.
 told-rated = Gewertete Partie. Du kannst Züge ausprobieren und dir Notizen machen. Aber frag weder ein Programm noch andere um Rat.
@@ -595,13 +596,13 @@ refused-channel-not-allowed = Auf diesem Server wird in anderen Kanälen gespiel
 refused-late-form = Ich war zu langsam, tut mir leid. Drück bitte noch einmal auf den Button.
 refused-not-watchable = Diese Partie läuft in einem privaten Thread oder in Direktnachrichten. Zuschauen kannst du nur dort, wo du sie siehst.
 refused-unreadable-command = Ich konnte den Befehl nicht lesen. Vielleicht hat er sich geändert, seit du Discord geöffnet hast. Starte Discord neu und gib ihn dann noch einmal ein.
-refused-not-in-server = Ich bin noch nicht auf diesem Server, deshalb kann ich hier nur dir antworten, ohne dass es andere sehen. Bitte jemanden, der ihn verwaltet, [mich einzuladen]({ $invite }). Oder spiel gegen mich: Das Brett kommt in deine Direktnachrichten.
+refused-not-in-server = Ich bin noch nicht auf diesem Server, deshalb geht das hier nicht. Bitte jemanden, der ihn verwaltet, [mich einzuladen]({ $invite }). Herausfordern kannst du hier trotzdem, und gegen mich spielst du in deinen Direktnachrichten.
 refused-not-in-private-channels = In diesem Chat kann ich nur dir antworten; die anderen würden nichts davon sehen. Spiel gegen mich: Das Brett kommt in deine Direktnachrichten. Andere forderst du gleich hier mit `/dvonn challenge` heraus.
 refused-no-files-here = Du darfst in diesem Kanal keine Dateien anhängen, deshalb kann ich dir hier keine schicken. Nutze den Befehl in deinen Direktnachrichten mit mir.
 refused-no-direct-messages = Meine Direktnachrichten erreichen dich nicht, und dort würde das Brett stehen. Erlaube sie von Mitgliedern eines gemeinsamen Servers, und versuch es dann noch einmal.
 refused-seen-by-nobody-else = In diesem Kanal darfst du mitgebrachte Apps nicht öffentlich nutzen; nur du würdest die Herausforderung sehen. Nutze `/dvonn challenge` in einer Gruppe oder in deinen Direktnachrichten mit jemandem. Oder spiel gegen mich: Das Brett kommt in deine Direktnachrichten.
 others-play-install = Für eine eigene [füge mich zu deinen Apps hinzu]({ $install }) und nutze `/dvonn challenge`.
-refused-others-play = Hier ziehen nur { $white } und { $black }: Das ist ihre Partie.
+refused-others-play = Dieses Brett bedienen nur { $white } und { $black }: Das ist ihre Partie.
 refused-discord-silent = Discord antwortet gerade nicht, deshalb hat sich nichts geändert. Versuch es in einer Minute noch einmal.
 refused-outdated-control = Dieser Button ist veraltet. Öffne die Partie mit `/dvonn games`, dann bekommst du einen neuen.
 

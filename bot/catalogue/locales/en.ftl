@@ -304,6 +304,7 @@ terms-setup-record = { $ply ->
   }
 terms-pace = Time: { $pace }.
 terms-private = You play in direct messages with me. No one else sees the game.
+terms-private-rematch = You play in direct messages with me.
 terms-foreign = You play right here. The board also comes to your direct messages with me, if I may write to you.
 stakes-rated = Rated game.
 told-rated = Rated game. You can try moves out and take notes, but don’t ask a program or anyone else for help.
@@ -595,13 +596,13 @@ refused-channel-not-allowed = Games in this server are played in other channels:
 refused-late-form = Sorry, that took me too long. Please press the button again.
 refused-not-watchable = This game is in a private thread or in direct messages, so you can only follow it where you see it.
 refused-unreadable-command = I couldn’t read that command. It may have changed since you opened Discord. Restart Discord, then type it again.
-refused-not-in-server = I’m not a member of this server yet, so here I can only answer you in private. Ask someone who manages it to [invite me]({ $invite }). Or play me: that board comes to your direct messages.
+refused-not-in-server = I’m not a member of this server yet, so that doesn’t work here. Ask someone who manages it to [invite me]({ $invite }). You can still challenge people here, or play me in your direct messages.
 refused-not-in-private-channels = In this chat I can only answer you in private, so the others would see nothing of it. Play me: that board comes to your direct messages. To play people, use `/dvonn challenge` right here.
 refused-no-files-here = You can’t attach files in this channel, so I can’t send you any here. Use the command in your direct messages with me.
 refused-no-direct-messages = I can’t send you direct messages, and that’s where this board belongs. Allow them from members of a server we share, then try again.
 refused-seen-by-nobody-else = You may not use your own apps openly in this channel, so no one but you would see the challenge. Use `/dvonn challenge` in a group chat or in your direct messages with someone. Or play me: that board comes to your direct messages.
 others-play-install = For one of your own, [add me to your apps]({ $install }) and use `/dvonn challenge`.
-refused-others-play = Only { $white } and { $black } can move here: it’s their game.
+refused-others-play = Only { $white } and { $black } can use this board: it’s their game.
 refused-discord-silent = Discord isn’t responding right now, so nothing was changed. Try again in a minute.
 refused-outdated-control = This button is out of date. Open the game with `/dvonn games` to get a new one.
 

@@ -309,6 +309,7 @@ terms-setup-record = { $ply ->
   }
 terms-pace = Ritmo: { $pace }.
 terms-private = Se juega en mensajes directos conmigo. Nadie más ve la partida.
+terms-private-rematch = Se juega en mensajes directos conmigo.
 terms-foreign = Se juega aquí mismo. El tablero llega también a los mensajes directos de cada persona conmigo, si puedo escribirle.
 stakes-rated = Partida puntuada.
 told-rated = Partida puntuada. Puedes probar jugadas y tomar notas, pero no pidas ayuda a ningún programa ni a nadie.
@@ -600,13 +601,13 @@ refused-channel-not-allowed = En este servidor se juega en otros canales: { $cha
 refused-late-form = Lo siento, he tardado demasiado. Pulsa el botón otra vez.
 refused-not-watchable = Esta partida está en un hilo privado o en mensajes directos, así que solo puedes seguirla donde la ves.
 refused-unreadable-command = No he podido leer ese comando. Quizá ha cambiado desde que abriste Discord. Reinicia Discord y escríbelo otra vez.
-refused-not-in-server = Aún no estoy en este servidor, así que aquí solo puedo responderte a ti, en privado. Pide a alguien que lo administre que [me invite]({ $invite }). O juega contra mí: el tablero llega a tus mensajes directos.
+refused-not-in-server = Aún no estoy en este servidor, así que eso no funciona aquí. Pide a alguien que lo administre que [me invite]({ $invite }). Aun así, puedes lanzar desafíos aquí o jugar contra mí en tus mensajes directos.
 refused-not-in-private-channels = En este chat solo puedo responderte a ti, en privado: el resto no vería nada. Juega contra mí: el tablero llega a tus mensajes directos. Para desafiar a otra gente, usa `/dvonn challenge` aquí mismo.
 refused-no-files-here = No puedes adjuntar archivos en este canal, así que aquí no puedo enviarte ninguno. Usa el comando en tus mensajes directos conmigo.
 refused-no-direct-messages = Mis mensajes directos no te llegan, y ahí estaría el tablero. Permítelos a miembros de un servidor donde también esté yo y vuelve a intentarlo.
 refused-seen-by-nobody-else = En este canal no puedes usar tus propias aplicaciones a la vista de todos, así que solo tú verías el desafío. Usa `/dvonn challenge` en un grupo o en tus mensajes directos con alguien. O juega contra mí: el tablero llega a tus mensajes directos.
 others-play-install = Para jugar la tuya, [añádeme a tus aplicaciones]({ $install }) y usa `/dvonn challenge`.
-refused-others-play = Aquí solo pueden mover { $white } y { $black }: es su partida.
+refused-others-play = Solo { $white } y { $black } pueden usar este tablero: es su partida.
 refused-discord-silent = Discord no responde en este momento, así que no ha cambiado nada. Inténtalo de nuevo en un minuto.
 refused-outdated-control = Este botón ya no sirve. Abre la partida con `/dvonn games` para tener uno nuevo.
 

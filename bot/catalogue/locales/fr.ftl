@@ -307,6 +307,7 @@ terms-setup-record = { $ply ->
   }
 terms-pace = Cadence : { $pace }.
 terms-private = Vous jouez en messages privés avec moi. Personne d’autre ne voit la partie.
+terms-private-rematch = Vous jouez en messages privés avec moi.
 terms-foreign = Vous jouez ici même. Le plateau arrive aussi dans vos messages privés avec moi, si je peux vous écrire.
 stakes-rated = Partie classée.
 told-rated = Partie classée. Tu peux essayer des coups et prendre des notes, mais ne demande d’aide ni à un logiciel ni à quelqu’un d’autre.
@@ -607,13 +608,13 @@ refused-channel-not-allowed = Sur ce serveur, on joue dans d’autres salons : 
 refused-late-form = Pardon, j’ai mis trop de temps. Appuie de nouveau sur le bouton.
 refused-not-watchable = Cette partie se joue dans un fil privé ou en messages privés, donc on ne peut la suivre que là où on la voit.
 refused-unreadable-command = Je n’ai pas pu lire cette commande. Elle a peut-être changé depuis que tu as ouvert Discord. Redémarre Discord, puis écris-la de nouveau.
-refused-not-in-server = Je ne suis pas encore sur ce serveur : ici, je ne peux répondre qu’à toi, en privé. Demande à quelqu’un qui le gère de [m’inviter]({ $invite }). Ou joue contre moi : le plateau arrive dans tes messages privés.
+refused-not-in-server = Je ne suis pas encore sur ce serveur, donc ça ne marche pas ici. Demande à quelqu’un qui le gère de [m’inviter]({ $invite }). Tu peux quand même lancer des défis ici, ou jouer contre moi dans tes messages privés.
 refused-not-in-private-channels = Dans cette conversation, je ne peux répondre qu’à toi, en privé : les autres n’en verraient rien. Joue contre moi : le plateau arrive dans tes messages privés. Pour défier quelqu’un, utilise `/dvonn challenge` ici même.
 refused-no-files-here = Tu ne peux pas joindre de fichiers dans ce salon, donc je ne peux pas t’en envoyer ici. Utilise la commande dans tes messages privés avec moi.
 refused-no-direct-messages = Je ne peux pas t’envoyer de messages privés, et c’est là que serait le plateau. Autorise ceux des membres d’un serveur que nous avons en commun, puis réessaie.
 refused-seen-by-nobody-else = Dans ce salon, tu ne peux pas utiliser tes propres applications devant les autres : personne d’autre ne verrait le défi. Utilise `/dvonn challenge` dans un groupe ou dans tes messages privés avec quelqu’un. Ou joue contre moi : le plateau arrive dans tes messages privés.
 others-play-install = Pour lancer la tienne, [ajoute-moi à tes applications]({ $install }) et utilise `/dvonn challenge`.
-refused-others-play = Ici, seuls { $white } et { $black } peuvent jouer : c’est leur partie.
+refused-others-play = Seuls { $white } et { $black } peuvent utiliser ce plateau : c’est leur partie.
 refused-discord-silent = Discord ne répond pas en ce moment, donc rien n’a changé. Réessaie dans une minute.
 refused-outdated-control = Ce bouton n’est plus à jour. Ouvre la partie avec `/dvonn games` pour en avoir un nouveau.
 

@@ -310,6 +310,7 @@ terms-setup-record = { $ply ->
   }
 terms-pace = Tempo: { $pace }.
 terms-private = Si gioca nei messaggi diretti con me. Nessun altro vede la partita.
+terms-private-rematch = Si gioca nei messaggi diretti con me.
 terms-foreign = Si gioca proprio qui. Il tavoliere arriva anche nei vostri messaggi diretti con me, se posso scrivervi.
 stakes-rated = Partita con rating.
 told-rated = Partita con rating. Puoi provare mosse e prendere appunti, ma non chiedere aiuto a programmi o ad altre persone.
@@ -607,13 +608,13 @@ refused-channel-not-allowed = In questo server si gioca in altri canali: { $chan
 refused-late-form = Scusa, ci ho messo troppo. Premi di nuovo il pulsante.
 refused-not-watchable = Questa partita si gioca in un thread privato o nei messaggi diretti, quindi puoi seguirla solo dove la vedi.
 refused-unreadable-command = Non riesco a leggere quel comando. Forse è cambiato da quando hai aperto Discord. Riavvia Discord, poi scrivilo di nuovo.
-refused-not-in-server = Non sono ancora in questo server, quindi qui posso rispondere solo a te, in privato. Chiedi a chi lo gestisce di [invitarmi]({ $invite }). Oppure gioca contro di me: il tavoliere arriva nei tuoi messaggi diretti.
+refused-not-in-server = Non sono ancora in questo server, quindi qui non è possibile. Chiedi a chi lo gestisce di [invitarmi]({ $invite }). Puoi comunque lanciare sfide qui, o giocare contro di me nei tuoi messaggi diretti.
 refused-not-in-private-channels = In questa conversazione posso rispondere solo a te, in privato: gli altri non vedrebbero nulla. Gioca contro di me: il tavoliere arriva nei tuoi messaggi diretti. Per sfidare altre persone, usa `/dvonn challenge` proprio qui.
 refused-no-files-here = In questo canale non puoi allegare file, quindi qui non posso mandartene. Usa il comando nei tuoi messaggi diretti con me.
 refused-no-direct-messages = I miei messaggi diretti non ti arrivano, e il tavoliere starebbe lì. Consentili dai membri di un server che abbiamo in comune, poi riprova.
 refused-seen-by-nobody-else = In questo canale non puoi usare le tue app davanti agli altri, quindi solo tu vedresti la sfida. Usa `/dvonn challenge` in un gruppo o nei tuoi messaggi diretti con qualcuno. Oppure gioca contro di me: il tavoliere arriva nei tuoi messaggi diretti.
 others-play-install = Per giocarne una tua, [aggiungimi alle tue app]({ $install }) e usa `/dvonn challenge`.
-refused-others-play = Qui giocano solo { $white } e { $black }: la partita è loro.
+refused-others-play = Solo { $white } e { $black } possono usare questo tavoliere: la partita è loro.
 refused-discord-silent = In questo momento Discord non risponde, quindi non è cambiato nulla. Riprova tra un minuto.
 refused-outdated-control = Questo pulsante non è più aggiornato. Apri la partita con `/dvonn games` per averne uno nuovo.
 

@@ -305,6 +305,7 @@ terms-setup-record = { $ply ->
   }
 terms-pace = Bedenktijd: { $pace }.
 terms-private = Jullie spelen in privéberichten met mij. Niemand anders ziet de partij.
+terms-private-rematch = Jullie spelen in privéberichten met mij.
 terms-foreign = Jullie spelen hier. Het bord komt ook in jullie privéberichten met mij, als ik jullie mag schrijven.
 stakes-rated = Partij met rating.
 told-rated = Partij met rating. Zetten uitproberen en notities maken mag, maar vraag geen hulp aan een programma of aan iemand anders.
@@ -599,13 +600,13 @@ refused-channel-not-allowed = Op deze server speel je in andere kanalen: { $chan
 refused-late-form = Sorry, dat duurde te lang. Druk nog eens op de knop.
 refused-not-watchable = Deze partij wordt in een privéthread of in privéberichten gespeeld. Volgen kan alleen waar je haar ziet.
 refused-unreadable-command = Ik kon dat commando niet lezen. Misschien is het veranderd sinds je Discord opende. Start Discord opnieuw en typ het dan nog eens.
-refused-not-in-server = Ik ben nog geen lid van deze server, dus hier kan ik alleen jou antwoorden, privé. Vraag iemand die de server beheert om [mij uit te nodigen]({ $invite }). Of speel tegen mij: het bord komt in je privéberichten.
+refused-not-in-server = Ik ben nog geen lid van deze server, dus dat werkt hier niet. Vraag iemand die de server beheert om [mij uit te nodigen]({ $invite }). Je kunt hier wel mensen uitdagen, of tegen mij spelen in je privéberichten.
 refused-not-in-private-channels = In deze chat kan ik alleen jou antwoorden, privé: de anderen zouden er niets van zien. Speel tegen mij: het bord komt in je privéberichten. Andere mensen daag je hier uit met `/dvonn challenge`.
 refused-no-files-here = Je mag in dit kanaal geen bestanden toevoegen, dus kan ik je er hier geen sturen. Gebruik de opdracht in je privéberichten met mij.
 refused-no-direct-messages = Mijn privéberichten komen niet bij je aan, en daar hoort dit bord thuis. Sta ze toe van leden van een server die we delen en probeer het dan nog eens.
 refused-seen-by-nobody-else = In dit kanaal mag je je eigen apps niet openlijk gebruiken, dus alleen jij zou de uitdaging zien. Gebruik `/dvonn challenge` in een groepschat of in je privéberichten met iemand. Of speel tegen mij: het bord komt in je privéberichten.
 others-play-install = Wil je zelf spelen, [voeg me dan toe aan je apps]({ $install }) en gebruik `/dvonn challenge`.
-refused-others-play = Hier kunnen alleen { $white } en { $black } zetten: het is hun partij.
+refused-others-play = Alleen { $white } en { $black } kunnen dit bord gebruiken: het is hun partij.
 refused-discord-silent = Discord reageert nu niet, dus er is niets veranderd. Probeer het over een minuut nog eens.
 refused-outdated-control = Deze knop is verouderd. Open de partij met `/dvonn games` voor een nieuwe.
 

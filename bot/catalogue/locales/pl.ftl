@@ -333,6 +333,7 @@ terms-setup-record = { $ply ->
   }
 terms-pace = Czas: { $pace }.
 terms-private = Gracie w wiadomościach prywatnych ze mną. Nikt inny nie widzi partii.
+terms-private-rematch = Gracie w wiadomościach prywatnych ze mną.
 terms-foreign = Gracie właśnie tutaj. Plansza trafi też do waszych wiadomości prywatnych ze mną, jeśli mogę do was pisać.
 stakes-rated = Partia rankingowa.
 told-rated = Partia rankingowa. Możesz próbować ruchów i robić notatki, ale nie proś o pomoc programów ani innych osób.
@@ -660,13 +661,13 @@ refused-channel-not-allowed = Na tym serwerze gra się na innych kanałach: { $c
 refused-late-form = Przepraszam, trwało to u mnie za długo. Naciśnij przycisk jeszcze raz.
 refused-not-watchable = Ta partia toczy się w prywatnym wątku albo w wiadomościach prywatnych, więc możesz ją oglądać tylko tam, gdzie ją widzisz.
 refused-unreadable-command = Nie udało mi się odczytać tego polecenia. Być może niedawno się zmieniło. Uruchom Discorda ponownie i wpisz polecenie jeszcze raz.
-refused-not-in-server = Nie ma mnie jeszcze na tym serwerze, więc tutaj mogę odpowiadać tylko tobie, prywatnie. Poproś kogoś, kto nim zarządza, żeby [mnie zaprosił]({ $invite }). Możesz też zagrać ze mną: plansza trafi do twoich wiadomości prywatnych.
+refused-not-in-server = Nie ma mnie jeszcze na tym serwerze, więc to tutaj nie działa. Poproś kogoś, kto nim zarządza, żeby [mnie zaprosił]({ $invite }). Mimo to możesz tu rzucać wyzwania albo zagrać ze mną w wiadomościach prywatnych.
 refused-not-in-private-channels = Na tym czacie mogę odpowiadać tylko tobie, prywatnie: inni nic by nie zobaczyli. Zagraj ze mną: plansza trafi do twoich wiadomości prywatnych. Innym osobom rzucisz wyzwanie tutaj, poleceniem `/dvonn challenge`.
 refused-no-files-here = Na tym kanale nie możesz załączać plików, więc i ja nie mogę ci tu żadnego wysłać. Użyj polecenia w wiadomościach prywatnych ze mną.
 refused-no-direct-messages = Nie mogę wysyłać ci wiadomości prywatnych, a tam byłaby plansza. Zezwól na nie osobom z naszego wspólnego serwera i spróbuj ponownie.
 refused-seen-by-nobody-else = Na tym kanale nie możesz jawnie używać własnych aplikacji, więc nikt poza tobą nie zobaczy wyzwania. Użyj `/dvonn challenge` na czacie grupowym lub w wiadomościach prywatnych z kimś. Możesz też zagrać ze mną: plansza trafi do twoich wiadomości prywatnych.
 others-play-install = Aby zagrać własną, [dodaj mnie do swoich aplikacji]({ $install }) i użyj `/dvonn challenge`.
-refused-others-play = Tutaj ruchy wykonują tylko { $white } i { $black }: to ich partia.
+refused-others-play = Tej planszy mogą używać tylko { $white } i { $black }: to ich partia.
 refused-discord-silent = Discord teraz nie odpowiada, więc nic się nie zmieniło. Spróbuj za minutę.
 refused-outdated-control = Ten przycisk jest nieaktualny. Aby dostać nowy, otwórz partię poleceniem `/dvonn games`.
 

@@ -306,6 +306,7 @@ terms-setup-record = { $ply ->
   }
 terms-pace = Tempo: { $pace }.
 terms-private = Vocês jogam em mensagens diretas comigo. Ninguém mais vê a partida.
+terms-private-rematch = Vocês jogam em mensagens diretas comigo.
 terms-foreign = Vocês jogam aqui mesmo. O tabuleiro também chega nas suas mensagens diretas comigo, se eu puder escrever para vocês.
 stakes-rated = Partida valendo pontuação.
 told-rated = Partida valendo pontuação. Vocês podem experimentar jogadas e fazer anotações, mas não peçam ajuda a nenhum software nem a outra pessoa.
@@ -603,13 +604,13 @@ refused-channel-not-allowed = As partidas deste servidor são jogadas em outro l
 refused-late-form = Desculpe, demorei demais. Aperte o botão de novo.
 refused-not-watchable = Esta partida está em um tópico privado ou em mensagens diretas, então só dá para acompanhá-la onde você a vê.
 refused-unreadable-command = Não consegui ler esse comando. Talvez ele tenha mudado desde que você abriu o Discord. Reinicie o Discord e digite de novo.
-refused-not-in-server = Ainda não estou neste servidor, então aqui só posso responder a você, em particular. Peça a alguém que o administre para [me convidar]({ $invite }). Ou jogue contra mim: o tabuleiro chega nas suas mensagens diretas.
+refused-not-in-server = Ainda não estou neste servidor, então isso não funciona aqui. Peça a alguém que o administre para [me convidar]({ $invite }). Mesmo assim, você pode lançar desafios aqui ou jogar contra mim nas suas mensagens diretas.
 refused-not-in-private-channels = Nesta conversa só posso responder a você, em particular: as outras pessoas não veriam nada. Jogue contra mim: o tabuleiro chega nas suas mensagens diretas. Para desafiar pessoas, use `/dvonn challenge` aqui mesmo.
 refused-no-files-here = Você não pode anexar arquivos neste canal, então não posso enviar nenhum aqui. Use o comando nas suas mensagens diretas comigo.
 refused-no-direct-messages = Minhas mensagens diretas não chegam até você, e é lá que o tabuleiro ficaria. Libere as de membros de um servidor que temos em comum e tente de novo.
 refused-seen-by-nobody-else = Neste canal você não pode usar seus próprios apps à vista de todos, então só você veria o desafio. Use `/dvonn challenge` em um grupo ou nas suas mensagens diretas com alguém. Ou jogue contra mim: o tabuleiro chega nas suas mensagens diretas.
 others-play-install = Para jogar a sua, [adicione-me aos seus apps]({ $install }) e use `/dvonn challenge`.
-refused-others-play = Aqui só { $white } e { $black } podem jogar: a partida é deles.
+refused-others-play = Só { $white } e { $black } podem usar este tabuleiro: a partida é deles.
 refused-discord-silent = O Discord não está respondendo agora, então nada mudou. Tente de novo em um minuto.
 refused-outdated-control = Este botão está desatualizado. Abra a partida com `/dvonn games` para ter um novo.
 

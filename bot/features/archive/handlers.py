@@ -117,8 +117,7 @@ async def show_archive(
         games.reverse()
         older, newer = (games[-1].head.id if games else beyond), walked.on_from
     players = {player for game in games for player in game.head.players.both} | set(search.players)
-    async with request.client.store.read() as uow:
-        names = await uow.people.names(sorted(players))
+    names = await request.client.people.names(players)
     return archive_page(ArchivePage(search, games, older, newer, beyond, direction), names, request.dates)
 
 

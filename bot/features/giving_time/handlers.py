@@ -2,6 +2,7 @@
 
 from bot.domain import EventNumber, MatchId
 from bot.features.giving_time.service import GivingTime
+from bot.requests.foreign_views import show_act
 from bot.requests.handlers import Handlers
 from bot.requests.receipts import unless_seen
 from bot.requests.request import Request
@@ -33,7 +34,7 @@ handlers = Handlers()
 async def give_time(request: Request, control: GiveTime) -> Answer:
     await request.match(control.match)
     match = await request.get(GivingTime).give(control.match, by=request.user, seen=control.seen)
-    delivery = await request.client.presenter.show_match(match)
+    delivery = await show_act(request, match)
     language = request.language
     told = language.say("done-gave-time", opponent=mention(match.opponent_of(request.user), language))
     return unless_seen(request, delivery, done_page(told, match, delivery, language))

@@ -221,6 +221,7 @@ async def _prospect(request: Request, wish: Wish, server: LobbyServer) -> Prospe
         settings,
         _reaches(request, server),
         server.channel,
+        tells_name=bool(server.told_name),
     )
 
 

@@ -106,6 +106,8 @@ class Prospect:
     """Among whom the user may look from here."""
     channel: ChannelId | None = None
     """Where this server shows games with people from elsewhere."""
+    tells_name: bool = False
+    """Whether people from elsewhere learn this server's name."""
 
 
 def wish_page(wish: Wish, prospect: Prospect, own: Seek | None, language: Language) -> Page:
@@ -159,8 +161,12 @@ def _describe_place(wish: Wish, prospect: Prospect, language: Language) -> str:
     """Say where the game is played and who sees it, or how to look anywhere."""
     say = language.say
     if wish.reach is Reach.ANYWHERE:
-        shown = say("find-anywhere-shown", channel=f"<#{prospect.channel}>") if prospect.channel else ""
-        return in_a_row([say("find-anywhere-played"), shown], language)
+        told = [say("find-anywhere-played")]
+        if prospect.channel:
+            told.append(say("find-anywhere-shown", channel=f"<#{prospect.channel}>"))
+            if prospect.tells_name:
+                told.append(say("find-anywhere-named"))
+        return in_a_row(told, language)
     return say("find-server-played" if Reach.ANYWHERE in prospect.reaches else "find-closed-here")
 
 

@@ -66,7 +66,10 @@ def _largest(context: ActionContext) -> Block | None:
 
 
 def _moment_button(context: ActionContext, ply: int) -> Block:
-    return button(context.language.say("button-moment"), ShowMoment(context.match.id, PlyNumber(ply)))
+    """Return the button; a match in direct messages can't be shared, so there the animation is only shown."""
+    match, say = context.match, context.language.say
+    label = say("button-moment-direct" if match.venue.is_direct else "button-moment")
+    return button(label, ShowMoment(match.id, PlyNumber(ply)))
 
 
 async def moment_page(

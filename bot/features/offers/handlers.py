@@ -24,6 +24,7 @@ from bot.features.offers.pages import (
     resigned_page,
 )
 from bot.requests.autocompletion import own_matches
+from bot.requests.foreign_views import show_act
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.looking_back import check_end_not_in_play
 from bot.requests.receipts import ended, unless_seen, until_settled
@@ -47,9 +48,9 @@ async def offer(
         check_offer(asked, kind, request.user, seen)
         return await _ask_computer(request, asked, kind)
     match = await request.client.matches.offer(match_id, kind, by=request.user, seen=seen)
-    delivery = await request.client.presenter.show_match(match)
+    delivery = await show_act(request, match)
     page = offered_page(match, kind, request.user, delivery, request.language)
-    return until_settled(request, match, delivery, page)
+    return await until_settled(request, match, delivery, page)
 
 
 async def _ask_computer(request: Request, match: Match, kind: OfferKind) -> Answer:
@@ -110,7 +111,7 @@ async def agree(request: Request, control: Agree) -> Answer:
     match = await request.client.matches.accept_offer(
         control.match, control.kind, by=request.user, seen=control.seen
     )
-    delivery = await request.client.presenter.show_match(match)
+    delivery = await show_act(request, match)
     page = agreed_page(match, control.kind, delivery, request.language)
     if match.is_over:
         return await ended(request, match, delivery, page)
@@ -122,7 +123,7 @@ async def refuse(request: Request, control: Refuse) -> Answer:
     match = await request.client.matches.refuse_offer(
         control.match, control.kind, by=request.user, seen=control.seen
     )
-    delivery = await request.client.presenter.show_match(match)
+    delivery = await show_act(request, match)
     return unless_seen(request, delivery, refused_page(match, delivery, request.language))
 
 
@@ -136,5 +137,5 @@ async def ask_resign(request: Request, control: AskResign) -> Page:
 @handlers.control(Resign)
 async def press_resign(request: Request, control: Resign) -> Answer:
     match = await request.client.matches.resign(control.match, by=request.user)
-    delivery = await request.client.presenter.show_match(match)
+    delivery = await show_act(request, match)
     return await ended(request, match, delivery, resigned_page(match, delivery, request.language))

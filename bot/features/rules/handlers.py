@@ -29,7 +29,7 @@ from bot.toolkit.action_slots import ActionContext, Placement, action_button, ac
 from bot.toolkit.control import Control, Links, Style, button, read_value, select
 from bot.toolkit.help_lines import HelpTopic, describe_lines
 from bot.toolkit.lists import FIRST_PAGE, ListPage, PageNumber
-from bot.toolkit.page import Block, MessageKind, MessageTag, Page, row
+from bot.toolkit.page import Block, MessageKind, MessageTag, Page, row, rows
 from bot.toolkit.words import mention
 
 SHARED_RULES = MessageKind(16, "SHARED_RULES")
@@ -81,7 +81,7 @@ async def rules_page(
     """
     (chapter,) = shown.items
     way_back = action_buttons(Placement.ASIDE, aside) if aside else []
-    start = start_buttons(viewer.language)
+    start = start_buttons(viewer.language, context)
     ways_on = [lesson_button(viewer.language), *start] if chapter.name in RESTS else []
     return Page(
         note,
@@ -181,11 +181,13 @@ def help_page(
     text = language.say("help", place="foreign" if context.is_foreign else context)
     return Page(
         f"{text}\n-# {language.say('help-version', version=version())}",
-        row(
-            lesson_button(language),
-            rules_button(language),
-            *start_buttons(language),
-            button(language.say("button-commands"), ShowHelp(Further.ALL_COMMANDS)),
+        *rows(
+            [
+                lesson_button(language),
+                rules_button(language),
+                *start_buttons(language, context),
+                button(language.say("button-commands"), ShowHelp(Further.ALL_COMMANDS)),
+            ]
         ),
         *links.row(language),
     )

@@ -8,14 +8,16 @@ from typing import Any
 import pytest
 
 from bot.catalogue import language_for
-from bot.domain import Clock, EventNumber, HaltReason, Match, OfferKind, Pace, Person, Plan, Turn
+from bot.domain import Clock, EventNumber, HaltReason, Match, OfferKind, Pace, Person, Plan, Turn, Venue
 from bot.domain.events import Halted, Offered
+from bot.domain.ids import NO_SERVER
 from bot.pages.choices import MOST_MOVES
 from bot.pages.consequences import targets_by_gain
 from bot.pages.game_words import arrow
 from bot.pages.match_panel_pages import (
     MOVES,
     Turning,
+    direct_board_page,
     farewell_page,
     planned_note,
     rows_page,
@@ -35,7 +37,7 @@ from bot.toolkit.page import Page
 from bot.toolkit.words import DANGER, accent
 from dvonn import Colour, Game, Jump, Position, Space
 from rendering import render_board
-from tests.bot.company import ANNA, BEN, NOON
+from tests.bot.company import ANNA, BEN, HERE, NOON
 from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of, walk
 from tests.bot.played import BLOCKED, first_plies, further, match_of, recorded
 from tests.bot.toolkit.test_words import CHAIN
@@ -444,6 +446,13 @@ LIVE = replace(
 """Anna, White, is to move."""
 DUE = int(LIVE.clock.due.timestamp()) if LIVE.clock.due else 0
 CLOCKS_FOR_BEN = f"⚪ <@{ANNA.id}> ⏳ <t:{DUE}:R> · ⚫\N{NO-BREAK SPACE}You\N{NO-BREAK SPACE}**8:05**"
+
+
+async def test_the_board_in_direct_messages_has_no_button_for_a_move_while_its_reader_waits() -> None:
+    page = await direct_board_page(
+        replace(LIVE, venue=Venue(NO_SERVER, HERE.channel)), Viewer(ENGLISH, BEN.id)
+    )
+    assert labels_of(page) == ["History", "More"]
 
 
 async def test_a_user_who_waits_in_a_live_match_sees_both_clocks_and_nothing_to_press() -> None:

@@ -11,7 +11,7 @@ menu-open = Diese Partie öffnen
 ## Private Antworten
 
 done-moved-here = Partie { $match } geht in diesem Kanal weiter.
-done-board-shown = Das Brett von Partie { $match } steht wieder ganz unten in seinem Kanal.
+done-board-shown = Das Brett von Partie { $match } steht wieder ganz unten.
 more-heading = **Partie { $match }** · was du noch tun kannst
 more-play = Die Partie
 more-look-back = Rückblick

@@ -11,7 +11,7 @@ menu-open = Open this game
 ## Private answers
 
 done-moved-here = Game { $match } continues in this channel.
-done-board-shown = The board of game { $match } is at the bottom of its channel again.
+done-board-shown = The board of game { $match } is at the bottom again.
 more-heading = **Game { $match }** · more options
 more-play = The game
 more-look-back = Look back

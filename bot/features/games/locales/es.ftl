@@ -11,7 +11,7 @@ menu-open = Abrir esta partida
 ## Private answers
 
 done-moved-here = La partida { $match } sigue ahora en este canal.
-done-board-shown = El tablero de la partida { $match } vuelve a estar al final de su canal.
+done-board-shown = El tablero de la partida { $match } vuelve a estar al final.
 more-heading = **Partida { $match }** · más opciones
 more-play = La partida
 more-look-back = Repasar

@@ -11,7 +11,7 @@ menu-open = Ouvrir cette partie
 ## Private answers
 
 done-moved-here = La partie { $match } continue dans ce salon.
-done-board-shown = Le plateau de la partie { $match } est de nouveau tout en bas de son salon.
+done-board-shown = Le plateau de la partie { $match } est de nouveau tout en bas.
 more-heading = **Partie { $match }** · autres options
 more-play = La partie
 more-look-back = Revoir

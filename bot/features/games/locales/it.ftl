@@ -11,7 +11,7 @@ menu-open = Apri questa partita
 ## Private answers
 
 done-moved-here = La partita { $match } continua in questo canale.
-done-board-shown = Il tavoliere della partita { $match } è di nuovo in fondo al suo canale.
+done-board-shown = Il tavoliere della partita { $match } è di nuovo in fondo.
 more-heading = **Partita { $match }** · altre opzioni
 more-play = La partita
 more-look-back = Rivedere

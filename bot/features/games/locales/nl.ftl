@@ -11,7 +11,7 @@ menu-open = Deze partij openen
 ## Private answers
 
 done-moved-here = Partij { $match } gaat verder in dit kanaal.
-done-board-shown = Het bord van partij { $match } staat weer onderaan in het kanaal.
+done-board-shown = Het bord van partij { $match } staat weer onderaan.
 more-heading = **Partij { $match }** · meer opties
 more-play = De partij
 more-look-back = Terugkijken

@@ -11,7 +11,7 @@ menu-open = Otwórz tę partię
 ## Private answers
 
 done-moved-here = Partia { $match } toczy się dalej na tym kanale.
-done-board-shown = Plansza partii { $match } jest znów na dole swojego kanału.
+done-board-shown = Plansza partii { $match } jest znów na samym dole.
 more-heading = **Partia { $match }** · więcej opcji
 more-play = Partia
 more-look-back = Powrót do partii

@@ -11,7 +11,7 @@ menu-open = Abrir esta partida
 ## Private answers
 
 done-moved-here = A partida { $match } continua neste canal.
-done-board-shown = O tabuleiro da partida { $match } está de novo no fim do canal dela.
+done-board-shown = O tabuleiro da partida { $match } está de novo lá no fim.
 more-heading = **Partida { $match }** · mais opções
 more-play = A partida
 more-look-back = Rever

@@ -1,4 +1,5 @@
 ## Condividere un momento
 
 button-moment = Condividi il momento
+button-moment-direct = Mostra il momento
 moment-title = { $player } isola { $pieces }

@@ -1,4 +1,5 @@
 ## Udostępnianie momentu
 
 button-moment = Udostępnij ten moment
+button-moment-direct = Pokaż ten moment
 moment-title = { $player } odcina { $pieces }

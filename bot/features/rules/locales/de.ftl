@@ -76,7 +76,7 @@ rules-caption-last = Auf dem Bild ist { $space } der einzige Stapel, den Schwarz
 help = **DVONN, Zug um Zug** · ein Spiel von Kris Burm, das vierte im GIPF-Projekt
     Neu hier? Mit **Lektion ausprobieren** lernst du DVONN in fünf Minuten. Unter **Spielregeln** stehen alle Regeln.
     { $place ->
-        [bot-dm] Mit **Gegen den Computer** fangen wir gleich hier an. Um gegen Menschen zu spielen, drück **Jemanden herausfordern**: hier für alle, gegen die du schon gespielt hast, in einem Kanal auf einem Server für alle anderen.
+        [bot-dm] Mit **Gegen den Computer** fangen wir gleich hier an. Um gegen Menschen zu spielen, drück **Gegenüber finden** oder, wenn ihr schon gegeneinander gespielt habt, **Jemanden herausfordern**.
         [foreign] Drück **Gegen den Computer**, dann kommt das Brett in deine Direktnachrichten. Um gegen Menschen zu spielen, nutze hier `/dvonn challenge`: Wer zuerst annimmt, spielt gegen dich. Alle anderen Antworten von mir siehst nur du.
        *[guild] Drück **Jemanden herausfordern**. Das Brett steht dann im Kanal, und ich pinge euch an, wenn ihr am Zug seid.
     }
@@ -91,11 +91,11 @@ help-topic-watch = Zuschauen und zurückblicken
 help-topic-yours = Einstellungen und Daten
 help-topic-server = Server verwalten
 help-text-begin =
-    - **Lernen:** `/dvonn learn` ist eine Lektion auf kleinen Brettern. `/dvonn rules` erklärt alle Regeln mit Bildern. Beides geht auch in Direktnachrichten mit mir.
+    - **Lernen:** `/dvonn learn` ist eine Lektion auf kleinen Brettern. `/dvonn rules` erklärt alle Regeln mit Bildern.
     - **Anfangen:** Mit `/dvonn challenge` forderst du jemanden heraus oder sprichst eine offene Herausforderung aus. Mit einer `stufe` von 1 bis 10 spielst du sofort gegen mich, auch in Direktnachrichten.
-    - **Gegenüber finden:** `/dvonn-club opponent` bringt dich mit jemandem auf diesem Server zusammen, der auch sucht.
-    - **Deine Partien finden:** `/dvonn next` öffnet die Partie, die am längsten auf dich wartet. `/dvonn games` zeigt deine laufenden und beendeten Partien und deine Herausforderungen. **Öffnen** zeigt ein Brett. **Erneut zeigen** holt es ans Ende seines Kanals.
-    - **Stärke:** `/dvonn profile` zeigt Wertung, Ergebnisse und letzte Partien. `/dvonn-club table` ist die Rangliste dieses Servers.
+    - **Gegenüber finden:** `/dvonn-club opponent` bringt dich mit jemandem zusammen, der auch sucht.
+    - **Deine Partien finden:** `/dvonn next` öffnet die Partie, die am längsten auf dich wartet. `/dvonn games` zeigt deine laufenden und beendeten Partien und deine Herausforderungen. **Öffnen** zeigt ein Brett.
+    - **Stärke:** `/dvonn profile` zeigt Wertung, Ergebnisse und letzte Partien. `/dvonn-club table` ist die Rangliste des Servers.
 help-text-play =
     - **Züge tippen:** `/dvonn move` setzt mit einem Feld einen Stein und zieht mit zweien einen Stapel. Es schlägt mögliche Züge in Worten vor, jeden mit seinen Folgen. Für Screenreader ist das am besten.
     - **Ohne Bilder:** `/dvonn preferences` zeigt deine privaten Seiten als Text. **Brett als Text**, unter **Mehr**, beschreibt jedes Brett Zeile für Zeile.

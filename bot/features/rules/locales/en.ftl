@@ -67,7 +67,7 @@ rules-caption-last = In the picture, { $space } is the only stack that Black can
 help = **DVONN, one move at a time** · a game by Kris Burm, the fourth of the GIPF project
     New here? **Try a lesson** takes five minutes, and **How to play** explains all the rules.
     { $place ->
-        [bot-dm] Press **Play the computer** to start right here. To play people, press **Challenge someone**: here for those you’ve played before, in a server’s channel for everyone.
+        [bot-dm] Press **Play the computer** to start right here. To play people, press **Find an opponent**, or **Challenge someone** you’ve played before.
         [foreign] Press **Play the computer**, and the board comes to your direct messages. To play people, use `/dvonn challenge` here: the first to accept plays you. Only you see my other answers.
        *[guild] Press **Challenge someone**, and I’ll keep the board in the channel and ping each of you when it’s your turn.
     }
@@ -82,11 +82,11 @@ help-topic-watch = Watch and look back
 help-topic-yours = Settings and data
 help-topic-server = Run a server
 help-text-begin =
-    - **Learn:** `/dvonn learn` is a lesson on small boards. `/dvonn rules` explains all the rules with pictures. Both also work in direct messages with me.
+    - **Learn:** `/dvonn learn` is a lesson on small boards. `/dvonn rules` explains all the rules with pictures.
     - **Start:** `/dvonn challenge` challenges someone or posts an open challenge. With a `level` from 1 to 10, you play me right away, in direct messages too.
-    - **Find an opponent:** `/dvonn-club opponent` pairs you with someone in this server who’s also looking, live or over several days.
-    - **Find your games:** `/dvonn next` opens the game that’s been waiting longest for you. `/dvonn games` lists your games, running and finished, and your challenges. **Open** shows a board. **Post it again** moves it to the bottom of its channel.
-    - **Strength:** `/dvonn profile` shows a rating, results and recent games. `/dvonn-club table` is this server’s table.
+    - **Find an opponent:** `/dvonn-club opponent` pairs you with someone who’s also looking, live or over several days.
+    - **Find your games:** `/dvonn next` opens the game that’s been waiting longest for you. `/dvonn games` lists your games, running and finished, and your challenges. **Open** shows a board.
+    - **Strength:** `/dvonn profile` shows a rating, results and recent games. `/dvonn-club table` is the server’s table.
 help-text-play =
     - **Play by typing:** `/dvonn move` takes one space to place a piece, or two to move a stack. It suggests the possible moves in words, with what each one does. This works best with a screen reader.
     - **Without pictures:** `/dvonn preferences` shows your private pages in words. **Board as text**, under **More**, describes any board line by line.

@@ -67,7 +67,7 @@ rules-caption-last = En la imagen, { $space } es la única pila que pueden mover
 help = **DVONN, jugada a jugada** · un juego de Kris Burm, el cuarto del proyecto GIPF
     ¿Es nuevo para ti? **Probar la lección** te lleva cinco minutos, y **Cómo jugar** explica todas las reglas.
     { $place ->
-        [bot-dm] Pulsa **Contra la máquina** para empezar aquí mismo. Para jugar contra otra gente, pulsa **Desafiar a alguien**: aquí para quien ya ha jugado contigo, en el canal de un servidor para todo el mundo.
+        [bot-dm] Pulsa **Contra la máquina** para empezar aquí mismo. Para jugar contra otra gente, pulsa **Buscar rival**, o **Desafiar a alguien** que ya haya jugado contigo.
         [foreign] Pulsa **Contra la máquina** y el tablero llega a tus mensajes directos. Para jugar contra otra gente, usa aquí `/dvonn challenge`: juega contra ti quien acepte primero. Mis demás respuestas solo las ves tú.
        *[guild] Pulsa **Desafiar a alguien**. Pondré el tablero en el canal y avisaré a cada cual cuando le toque.
     }
@@ -82,11 +82,11 @@ help-topic-watch = Seguir y repasar
 help-topic-yours = Ajustes y datos
 help-topic-server = Gestionar un servidor
 help-text-begin =
-    - **Aprender:** `/dvonn learn` es una lección en tableros pequeños. `/dvonn rules` explica todas las reglas con imágenes. Los dos valen también en mensajes directos.
+    - **Aprender:** `/dvonn learn` es una lección en tableros pequeños. `/dvonn rules` explica todas las reglas con imágenes.
     - **Empezar:** `/dvonn challenge` desafía a alguien o lanza un desafío abierto. Con un `nivel` del 1 al 10 juegas contra mí al momento.
-    - **Buscar rival:** `/dvonn-club opponent` te empareja con alguien de este servidor que también busca.
-    - **Encontrar tus partidas:** `/dvonn next` abre la partida que más tiempo lleva esperándote. `/dvonn games` muestra tus partidas, en curso y terminadas, y tus desafíos. **Abrir** muestra un tablero. **Volver a publicar** lo lleva al final de su canal.
-    - **Fuerza:** `/dvonn profile` muestra una puntuación, resultados y partidas recientes. `/dvonn-club table` es la tabla de este servidor.
+    - **Buscar rival:** `/dvonn-club opponent` te empareja con alguien que también busca.
+    - **Encontrar tus partidas:** `/dvonn next` abre la partida que más tiempo lleva esperándote. `/dvonn games` muestra tus partidas, en curso y terminadas, y tus desafíos. **Abrir** muestra un tablero.
+    - **Fuerza:** `/dvonn profile` muestra una puntuación, resultados y partidas recientes. `/dvonn-club table` es la tabla del servidor.
 help-text-play =
     - **Jugar escribiendo:** `/dvonn move` coloca una pieza con una casilla y mueve una pila con dos. Propone en palabras las jugadas posibles, con lo que hace cada una. Es lo mejor con un lector de pantalla.
     - **Sin imágenes:** `/dvonn preferences` muestra tus páginas privadas en palabras. **Tablero en texto**, en **Más**, describe cualquier tablero línea por línea.

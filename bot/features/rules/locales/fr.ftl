@@ -67,7 +67,7 @@ rules-caption-last = Sur l’image, { $space } est la seule pile que Noir peut d
 help = **DVONN, un coup à la fois** · un jeu de Kris Burm, le quatrième du projet GIPF
     Tu débutes ? **Essayer la leçon** prend cinq minutes, et **Règles du jeu** explique toutes les règles.
     { $place ->
-        [bot-dm] Appuie sur **Contre l’ordinateur** pour commencer ici même. Pour jouer contre quelqu’un, appuie sur **Défier quelqu’un** : ici pour qui a déjà joué avec toi, dans le salon d’un serveur pour tout le monde.
+        [bot-dm] Appuie sur **Contre l’ordinateur** pour commencer ici même. Pour jouer contre quelqu’un, appuie sur **Trouver un adversaire**, ou sur **Défier quelqu’un** si vous avez déjà joué ensemble.
         [foreign] Appuie sur **Contre l’ordinateur** : le plateau arrive dans tes messages privés. Pour jouer contre quelqu’un, utilise `/dvonn challenge` ici même : la première personne qui accepte joue contre toi. Mes autres réponses ne se voient que chez toi.
        *[guild] Appuie sur **Défier quelqu’un** : je tiens le plateau à jour dans le salon et je préviens chaque camp quand c’est son tour.
     }
@@ -82,11 +82,11 @@ help-topic-watch = Suivre et revoir
 help-topic-yours = Réglages et données
 help-topic-server = Gérer un serveur
 help-text-begin =
-    - **Apprendre :** `/dvonn learn` est une leçon sur de petits plateaux. `/dvonn rules` explique toutes les règles en images. Les deux marchent aussi en message privé avec moi.
+    - **Apprendre :** `/dvonn learn` est une leçon sur de petits plateaux. `/dvonn rules` explique toutes les règles en images.
     - **Commencer :** `/dvonn challenge` défie quelqu’un, ou lance un défi ouvert à tout le monde. Avec un `niveau` de 1 à 10, tu joues tout de suite contre moi, en message privé aussi.
-    - **Trouver un adversaire :** `/dvonn-club opponent` te fait jouer avec quelqu’un de ce serveur qui cherche aussi.
-    - **Retrouver tes parties :** `/dvonn next` ouvre la partie qui t’attend depuis le plus longtemps. `/dvonn games` liste tes parties, en cours et terminées, et tes défis. **Ouvrir** montre un plateau. **Republier** le ramène en bas de son salon.
-    - **Niveau :** `/dvonn profile` montre une cote, des résultats et les parties récentes. `/dvonn-club table` est le classement de ce serveur.
+    - **Trouver un adversaire :** `/dvonn-club opponent` te fait jouer avec quelqu’un qui cherche aussi.
+    - **Retrouver tes parties :** `/dvonn next` ouvre la partie qui t’attend depuis le plus longtemps. `/dvonn games` liste tes parties, en cours et terminées, et tes défis. **Ouvrir** montre un plateau.
+    - **Niveau :** `/dvonn profile` montre une cote, des résultats et les parties récentes. `/dvonn-club table` est le classement du serveur.
 help-text-play =
     - **Jouer en écrivant :** `/dvonn move` prend une case pour placer, ou deux pour déplacer. Les coups possibles sont proposés en mots, avec leurs conséquences. C’est le plus pratique avec un lecteur d’écran.
     - **Sans images :** `/dvonn preferences` met tes pages privées en mots. **Plateau en texte**, sous **Plus**, décrit un plateau ligne par ligne.

@@ -67,7 +67,7 @@ rules-caption-last = Nell’immagine, { $space } è l’unica colonna che il Ner
 help = **DVONN, una mossa alla volta** · un gioco di Kris Burm, il quarto del progetto GIPF
     È la tua prima volta? Con **Prova una lezione** impari in cinque minuti, e **Come si gioca** spiega tutte le regole.
     { $place ->
-        [bot-dm] Premi **Sfida il computer** per cominciare subito qui. Per giocare con altre persone, premi **Sfida qualcuno**: qui per chi ha già giocato con te, nel canale di un server per tutti.
+        [bot-dm] Premi **Sfida il computer** per cominciare subito qui. Per giocare con altre persone, premi **Trova con chi giocare**, oppure **Sfida qualcuno** se avete già giocato insieme.
         [foreign] Premi **Sfida il computer** e il tavoliere arriva nei tuoi messaggi diretti. Per giocare con altre persone, usa qui `/dvonn challenge`: gioca con te chi accetta per primo. Le altre mie risposte le vedi solo tu.
        *[guild] Premi **Sfida qualcuno**: mostrerò il tavoliere nel canale e avviserò ogni volta chi deve giocare.
     }
@@ -81,11 +81,11 @@ help-topic-better = Migliorare
 help-topic-watch = Seguire e rivedere
 help-topic-yours = Impostazioni e dati
 help-topic-server = Gestire un server
-help-text-begin = - **Impara:** `/dvonn learn` è una lezione su piccoli tavolieri. `/dvonn rules` spiega tutte le regole con immagini. Funzionano anche nei messaggi diretti con me.
+help-text-begin = - **Impara:** `/dvonn learn` è una lezione su piccoli tavolieri. `/dvonn rules` spiega tutte le regole con immagini.
     - **Comincia:** `/dvonn challenge` sfida qualcuno o lancia una sfida aperta a tutti. Con un `livello` da 1 a 10 giochi subito contro di me, anche nei messaggi diretti.
-    - **Trovare con chi giocare:** `/dvonn-club opponent` ti abbina a qualcuno di questo server che sta cercando, dal vivo o su più giorni.
-    - **Trova le tue partite:** `/dvonn next` apre la partita che ti aspetta da più tempo. `/dvonn games` elenca le tue partite, in corso e finite, e le tue sfide. **Apri** mostra un tavoliere. **Ripubblica** lo riporta in fondo al suo canale.
-    - **Forza:** `/dvonn profile` mostra rating, risultati e partite recenti. `/dvonn-club table` è la classifica di questo server.
+    - **Trovare con chi giocare:** `/dvonn-club opponent` ti abbina a qualcuno che sta cercando, dal vivo o su più giorni.
+    - **Trova le tue partite:** `/dvonn next` apre la partita che ti aspetta da più tempo. `/dvonn games` elenca le tue partite, in corso e finite, e le tue sfide. **Apri** mostra un tavoliere.
+    - **Forza:** `/dvonn profile` mostra rating, risultati e partite recenti. `/dvonn-club table` è la classifica del server.
 help-text-play = - **Gioca scrivendo:** `/dvonn move` con una casella piazza una pedina, con due muove una colonna. Propone in parole le mosse possibili, ciascuna con il suo effetto. È ideale con un lettore di schermo.
     - **Senza immagini:** con `/dvonn preferences` le tue pagine private diventano testo. **Tavoliere come testo**, sotto **Altro**, descrive qualsiasi tavoliere riga per riga.
     - **Risparmia tempo:** **Pianifica**, sotto **Altro**, prepara i tuoi prossimi piazzamenti, o le risposte alle mosse avversarie.

@@ -67,7 +67,7 @@ rules-caption-last = Op de afbeelding is { $space } de enige stapel die Zwart ka
 help = **DVONN, zet voor zet** · een spel van Kris Burm, het vierde van het GIPF-project
     Ben je hier nieuw? Met **Les proberen** leer je het spel in vijf minuten. Alle regels staan onder **Spelregels**.
     { $place ->
-        [bot-dm] Druk op **Tegen de computer** en we beginnen meteen hier. Om tegen mensen te spelen, druk je op **Iemand uitdagen**: hier voor wie al met je gespeeld heeft, in een kanaal op een server voor iedereen.
+        [bot-dm] Druk op **Tegen de computer** en we beginnen meteen hier. Om tegen mensen te spelen, druk je op **Tegenstander zoeken**, of op **Iemand uitdagen** als jullie al eens tegen elkaar gespeeld hebben.
         [foreign] Druk op **Tegen de computer**, dan komt het bord in je privéberichten. Om tegen mensen te spelen, gebruik je hier `/dvonn challenge`: wie het eerst accepteert, speelt tegen je. Mijn andere antwoorden zie alleen jij.
        *[guild] Druk op **Iemand uitdagen**, dan zet ik het bord in het kanaal en ping ik je als je aan zet bent.
     }
@@ -82,11 +82,11 @@ help-topic-watch = Volgen en terugkijken
 help-topic-yours = Instellingen en gegevens
 help-topic-server = Een server beheren
 help-text-begin =
-    - **Leren:** `/dvonn learn` is een les op kleine borden. `/dvonn rules` legt alle regels uit met afbeeldingen. Beide werken ook in privéberichten met mij.
+    - **Leren:** `/dvonn learn` is een les op kleine borden. `/dvonn rules` legt alle regels uit met afbeeldingen.
     - **Beginnen:** `/dvonn challenge` daagt iemand uit of verstuurt een open uitdaging. Met een `niveau` van 1 tot en met 10 speel je meteen tegen mij, ook in privéberichten.
-    - **Tegenstander zoeken:** `/dvonn-club opponent` koppelt je aan iemand op deze server die ook zoekt, live of over meerdere dagen.
-    - **Je partijen vinden:** `/dvonn next` opent de partij die het langst op je wacht. `/dvonn games` toont je partijen, lopend en afgelopen, en je uitdagingen. **Openen** toont een bord. **Opnieuw tonen** zet het weer onderaan in het kanaal.
-    - **Sterkte:** `/dvonn profile` toont een rating, uitslagen en recente partijen. `/dvonn-club table` is de ranglijst van deze server.
+    - **Tegenstander zoeken:** `/dvonn-club opponent` koppelt je aan iemand die ook zoekt, live of over meerdere dagen.
+    - **Je partijen vinden:** `/dvonn next` opent de partij die het langst op je wacht. `/dvonn games` toont je partijen, lopend en afgelopen, en je uitdagingen. **Openen** toont een bord.
+    - **Sterkte:** `/dvonn profile` toont een rating, uitslagen en recente partijen. `/dvonn-club table` is de ranglijst van de server.
 help-text-play =
     - **Spelen door te typen:** `/dvonn move` plaatst met één veld een stuk en verplaatst met twee velden een stapel. De mogelijke zetten krijg je in woorden, elk met het gevolg: handig met een schermlezer.
     - **Zonder afbeeldingen:** met `/dvonn preferences` krijg je privépagina’s in woorden. **Bord als tekst**, onder **Meer**, beschrijft elk bord regel voor regel.

@@ -100,7 +100,7 @@ rules-caption-last = Na obrazku { $space } to jedyny stos, którym czarne mogą 
 help = **DVONN, ruch po ruchu** · autor gry: Kris Burm · czwarta gra projektu GIPF
     Pierwszy raz tutaj? Naciśnij **Wypróbuj lekcję** (pięć minut) albo **Jak grać** (wszystkie zasady).
     { $place ->
-        [bot-dm] Naciśnij **Zagraj z komputerem**, aby zacząć od razu tutaj. Aby zagrać z ludźmi, naciśnij **Rzuć wyzwanie**: tutaj dla osób, z którymi masz już wspólną partię, a na kanale serwera dla wszystkich.
+        [bot-dm] Naciśnij **Zagraj z komputerem**, aby zacząć od razu tutaj. Aby zagrać z ludźmi, naciśnij **Znajdź kogoś do gry** albo, jeśli macie już za sobą wspólną partię, **Rzuć wyzwanie**.
         [foreign] Naciśnij **Zagraj z komputerem**, a plansza trafi do twoich wiadomości prywatnych. Aby zagrać z ludźmi, użyj tutaj `/dvonn challenge`: zagra z tobą pierwsza osoba, która przyjmie wyzwanie. Inne moje odpowiedzi widzisz tylko ty.
        *[guild] Naciśnij **Rzuć wyzwanie**, a ja pokażę planszę na kanale i zapinguję każdą stronę, gdy przyjdzie jej kolej.
     }
@@ -115,11 +115,11 @@ help-topic-watch = Oglądanie i historia
 help-topic-yours = Ustawienia i dane
 help-topic-server = Dla zarządzających serwerem
 help-text-begin =
-    - **Nauka:** `/dvonn learn` to lekcja na małych planszach. `/dvonn rules` objaśnia wszystkie zasady z obrazkami. Oba działają też w wiadomościach prywatnych ze mną.
+    - **Nauka:** `/dvonn learn` to lekcja na małych planszach. `/dvonn rules` objaśnia wszystkie zasady z obrazkami.
     - **Początek:** `/dvonn challenge` rzuca wyzwanie wybranej osobie albo wszystkim chętnym. Z opcją `poziom` od 1 do 10 od razu grasz ze mną, także w wiadomościach prywatnych.
-    - **Szukanie kogoś do gry:** `/dvonn-club opponent` połączy cię z kimś z tego serwera, kto też szuka, na żywo lub na wiele dni.
-    - **Twoje partie:** `/dvonn next` otwiera partię, która czeka na ciebie najdłużej. `/dvonn games` pokazuje twoje trwające i zakończone partie oraz wyzwania. **Otwórz** pokazuje planszę. **Pokaż od nowa** przenosi ją na dół jej kanału.
-    - **Siła gry:** `/dvonn profile` pokazuje ranking, wyniki i ostatnie partie. `/dvonn-club table` to tabela tego serwera.
+    - **Szukanie kogoś do gry:** `/dvonn-club opponent` połączy cię z kimś, kto też szuka, na żywo lub na wiele dni.
+    - **Twoje partie:** `/dvonn next` otwiera partię, która czeka na ciebie najdłużej. `/dvonn games` pokazuje twoje trwające i zakończone partie oraz wyzwania. **Otwórz** pokazuje planszę.
+    - **Siła gry:** `/dvonn profile` pokazuje ranking, wyniki i ostatnie partie. `/dvonn-club table` to tabela serwera.
 help-text-play =
     - **Gra z klawiatury:** `/dvonn move` z jednym polem stawia pion, a z dwoma przesuwa stos. Podpowiada słowami możliwe ruchy i ich skutki. To najlepszy sposób z czytnikiem ekranu.
     - **Bez obrazków:** w `/dvonn preferences` ustawisz prywatne strony bez obrazków. **Plansza jako tekst**, pod **Więcej**, opisuje każdą planszę wiersz po wierszu.

@@ -67,7 +67,7 @@ rules-caption-last = Na imagem, { $space } é a única pilha que as Pretas podem
 help = **DVONN, uma jogada de cada vez** · um jogo de Kris Burm, o quarto do projeto GIPF
     Primeira vez aqui? **Começar a lição** abre uma lição de cinco minutos, e **Como jogar** explica todas as regras.
     { $place ->
-        [bot-dm] Aperte **Contra o computador** para começar aqui mesmo. Para jogar com pessoas, aperte **Desafiar alguém**: aqui para quem já jogou com você, no canal de um servidor para todos.
+        [bot-dm] Aperte **Contra o computador** para começar aqui mesmo. Para jogar com pessoas, aperte **Encontrar oponente**, ou **Desafiar alguém** que já jogou com você.
         [foreign] Aperte **Contra o computador**, e o tabuleiro chega nas suas mensagens diretas. Para jogar com pessoas, use `/dvonn challenge` aqui: joga com você quem aceitar primeiro. Minhas outras respostas, só você vê.
        *[guild] Aperte **Desafiar alguém**. Eu mantenho o tabuleiro no canal e aviso de quem é a vez.
     }
@@ -82,11 +82,11 @@ help-topic-watch = Acompanhar e rever
 help-topic-yours = Preferências e dados
 help-topic-server = Cuidar de um servidor
 help-text-begin =
-    - **Aprender:** `/dvonn learn` é uma lição em tabuleiros pequenos. `/dvonn rules` explica todas as regras com imagens. Os dois também funcionam por mensagem direta comigo.
+    - **Aprender:** `/dvonn learn` é uma lição em tabuleiros pequenos. `/dvonn rules` explica todas as regras com imagens.
     - **Começar:** `/dvonn challenge` desafia alguém ou lança um desafio aberto. Com um `nível` de 1 a 10, você joga contra mim na hora, também por mensagem direta.
-    - **Encontrar oponente:** `/dvonn-club opponent` junta você com alguém deste servidor que também procura.
-    - **Achar suas partidas:** `/dvonn next` abre a partida que há mais tempo espera por você. `/dvonn games` mostra suas partidas, em andamento e encerradas, e seus desafios. **Abrir** mostra um tabuleiro. **Republicar** o leva de volta ao fim do canal.
-    - **Força:** `/dvonn profile` mostra pontuação, resultados e partidas recentes. `/dvonn-club table` é a classificação deste servidor.
+    - **Encontrar oponente:** `/dvonn-club opponent` junta você com alguém que também procura.
+    - **Achar suas partidas:** `/dvonn next` abre a partida que há mais tempo espera por você. `/dvonn games` mostra suas partidas, em andamento e encerradas, e seus desafios. **Abrir** mostra um tabuleiro.
+    - **Força:** `/dvonn profile` mostra pontuação, resultados e partidas recentes. `/dvonn-club table` é a classificação do servidor.
 help-text-play =
     - **Jogar digitando:** em `/dvonn move`, uma casa coloca uma peça, e duas movem uma pilha. As jogadas possíveis aparecem em palavras, com o que cada uma causa. É o melhor jeito para quem usa leitor de tela.
     - **Sem imagens:** `/dvonn preferences` mostra suas páginas privadas em palavras. **Tabuleiro em texto**, em **Mais**, descreve um tabuleiro linha por linha.

@@ -115,6 +115,13 @@ def test_a_button_of_a_page_without_paces_is_outdated() -> None:
             ChallengePicked.read(old)
 
 
+def test_nobody_is_promised_that_no_one_sees_a_rematch_as_servers_may_show_the_match_before() -> None:
+    private = replace(challenge(), is_private=True)
+    assert describe_terms(private, ENGLISH)[-1].endswith("No one else sees the game.")
+    rematch = replace(private, rematch_of=MatchId(12))
+    assert describe_terms(rematch, ENGLISH)[-1] == "You play in direct messages with me."
+
+
 def test_a_rematch_names_the_match_before() -> None:
     text = text_of(challenge_page(challenge(rematch_of=MatchId(12)), ENGLISH))
     assert text.startswith(f"<@{BLACK}>, **<@{WHITE}> would like a rematch of game 12.**")

@@ -132,7 +132,7 @@ SPOKEN = {
 """The words of the log about each setting, as it is settled first and then otherwise."""
 
 OF_THE_LOBBY = {
-    "lobby_openness": ("open", "Members may meet people from elsewhere"),
+    "lobby_openness": ("open", "Open to people from elsewhere"),
     "lobby_channel": ("14", "<#14>"),
     "lobby_role": ("", "No role"),
 }

@@ -23,11 +23,13 @@ from bot.domain import (
     Preferences,
     Setup,
     ShownBoard,
+    Stakes,
     UserId,
+    Venue,
 )
 from bot.domain.context import InteractionContext
 from bot.domain.events import Abandoned, Cancelled, CancelReason, Halted, Offered, WentAway
-from bot.domain.ids import EVERY_SERVER, FORMER_BLACK
+from bot.domain.ids import EVERY_SERVER, FORMER_BLACK, NO_SERVER
 from bot.domain.match import Listing
 from bot.domain.obstacle import LOCKED, REFUSED, Obstacle, ObstacleKind
 from bot.features.challenges.pages import accepted_page
@@ -37,7 +39,7 @@ from bot.pages.board_post import board_page, current_board_page
 from bot.pages.challenge_post import challenge_page
 from bot.pages.game_lists import describe_live, match_label
 from bot.pages.game_words import describe_board, describe_move
-from bot.pages.match_panel_pages import played_page
+from bot.pages.match_panel_pages import direct_board_page, played_page
 from bot.pages.pictures import board_picture, has_chart
 from bot.pages.viewer import USUAL, DisplayOptions, Viewer
 from bot.toolkit.answer import Delayed, Delivered, Unreachable
@@ -154,6 +156,8 @@ async def test_the_board_of_a_match_that_is_over_pings_nobody(match: Match) -> N
     page = await board_page(match, ENGLISH)
     has_cut_off = largest_cut_off(match.game) is not None
     assert labels_of(page) == ["Rematch", "Review", "More", *(["Share this moment"] if has_cut_off else [])]
+    direct = await board_page(replace(match, venue=Venue(NO_SERVER, HERE.channel)), ENGLISH)
+    assert labels_of(direct)[3:] == (["Show this moment"] if has_cut_off else [])
     assert "your turn" not in text_of(page)
     assert f"<@{ANNA.id}>" in text_of(page)
     assert f"<@{BEN.id}>" in text_of(page)
@@ -238,6 +242,18 @@ async def test_a_reminder_in_direct_messages_says_so_on_the_lock_screen_and_on_t
     assert "running out" in page.notification
     assert f"⚪ **<@{ANNA.id}>, your time is running out**" in text_of(page)
     assert "running out" not in text_of(await board_page(STACKING, ENGLISH, reader=ANNA.id))
+
+
+async def test_the_first_board_in_direct_messages_tells_how_the_game_begins_and_what_is_fair() -> None:
+    begun = match_of(first_plies(TIE, 49), setup=Setup.RANDOM, venue=Venue(NO_SERVER, HERE.channel))
+    first = replace(begun, stakes=Stakes.RATED)
+    for reader in first.players.both:
+        told = text_of(await direct_board_page(first, Viewer(ENGLISH, reader)))
+        assert "The pieces were set up at random. White begins. Rated game." in told
+    moved = further(first, first.position.legal_moves()[0])
+    assert "Rated game" not in text_of(await direct_board_page(moved, Viewer(ENGLISH, ANNA.id)))
+    in_channel = replace(first, venue=HERE)
+    assert "Rated game" not in text_of(await direct_board_page(in_channel, Viewer(ENGLISH, ANNA.id)))
 
 
 async def test_a_rematch_is_offered_to_players_unless_one_has_been_forgotten() -> None:

@@ -148,6 +148,17 @@ def test_the_help_is_three_sentences_and_five_buttons_the_lesson_first() -> None
     assert "screen reader" in sentences[-1]
 
 
+@pytest.mark.parametrize("language", languages(), ids=lambda each: each.tag)
+async def test_in_direct_messages_the_help_and_the_rules_lead_to_an_opponent_from_anywhere(
+    language: Language,
+) -> None:
+    direct, find = InteractionContext.BOT_DM, language.say("button-find-opponent")
+    assert f"**{find}**" in text_of(help_page(language, direct))
+    assert find in labels_of(help_page(language, direct))
+    assert find in labels_of(await rules_page(chapter_at(1), Viewer(language), context=direct))
+    assert find not in labels_of(help_page(language))
+
+
 def test_the_commands_lead_back_and_to_one_s_matches() -> None:
     assert labels_of(commands_page(ENGLISH)) == ["Back", "My games"]
 
