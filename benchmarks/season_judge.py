@@ -272,8 +272,13 @@ class Judge:
             self._flaw(season, f"group {group.letter} at {at:%d %b %H:%M}: {shown} isn't {allowed[0]}", place)
 
     def _shown(self, standing: Standing, at: datetime) -> list[Table]:
-        """Return how a table may read: with the names, and with or without that of someone who is just forgotten."""
-        forgotten = [deed for deed in self.seen.deeds if deed.what is What.FORGOTTEN and deed.at <= at]
+        """Return how a table may read: with or without the name of someone who is forgotten at about that time.
+
+        A deed is noted once it is answered.
+        """
+        forgotten = [
+            deed for deed in self.seen.deeds if deed.what is What.FORGOTTEN and deed.at <= at + MOMENT
+        ]
         gone = {deed.user for deed in forgotten}
         known = [gone, gone - {deed.user for deed in forgotten if at < deed.at + MOMENT}]
         return [self._named(standing, former) for former in known]

@@ -334,6 +334,19 @@ async def test_those_who_are_pinged_in_channels_are_asked_there_in_one_message(
     assert len([each for each in club.public(thread(club)) if "Are you in?" in each.text]) == 2
     assert "In (1): Cleo" in card(club).text
 
+    await all_answer(club, [club.ben])
+    await club.press(members.emil, call, "I’m in")
+    await club.press(club.anna, again, "I’m in")
+    assert labels(call) == labels(again) == ["I’m in", "Not this time"]
+    await club.kill_bot()
+    club.put_clocks_forward(timedelta(days=2))
+    await club.start_bot()
+    await look(club)
+    assert (await season(club)).stage is Stage.RUNNING
+    assert call.text == again.text == "**Winter league**, season 1, no longer takes answers."
+    assert labels(call) == labels(again) == ["League"]
+    assert "Runs until" in (await club.press(club.cleo, call, "League")).text
+
 
 async def test_somebody_leaves_in_the_middle_and_all_their_games_are_removed(
     club: Club, dora: Person, members: Members

@@ -34,7 +34,7 @@ from tests.end_to_end.test_private_matches import direct
 
 @dataclass
 class Abroad:
-    """Another server of Olga's, with two members of its own."""
+    """Another server of Olga's, with members of its own."""
 
     club: Club
     guild: Guild
@@ -60,17 +60,21 @@ class Abroad:
         return await self.club.use(person or self.club.olga, "dvonn-club league", channel=self.channel)
 
 
-@pytest.fixture
-async def abroad(club: Club) -> Abroad:
-    guild = club.playground.create_guild("Abroad", owner=club.olga)
+async def another_server(club: Club, server_name: str, *people: str) -> Abroad:
+    guild = club.playground.create_guild(server_name, owner=club.olga)
     server = Abroad(club, guild, guild.create_text_channel("games"))
-    for name in ("hal", "ivy"):
+    for name in people:
         person = club.playground.create_user(name, display_name=name.capitalize())
         guild.add_member(person)
         server.people.append(person)
     guild.add_bot(club.application)
     await club.quiet()
     return server
+
+
+@pytest.fixture
+async def abroad(club: Club) -> Abroad:
+    return await another_server(club, "Abroad", "hal", "ivy")
 
 
 async def invite(club: Club, dora: Person) -> str:
@@ -120,7 +124,7 @@ def shown(club: Club, abroad: Abroad) -> tuple[list[Message], list[Message]]:
 
 
 @on_both_databases
-async def test_two_servers_play_a_season_in_direct_messages_and_both_show_it(
+async def test_servers_play_a_season_in_direct_messages_and_all_show_it_at_once(
     club: Club, dora: Person, abroad: Abroad
 ) -> None:
     people = await joined(club, dora, abroad)
@@ -132,9 +136,10 @@ async def test_two_servers_play_a_season_in_direct_messages_and_both_show_it(
     assert "You’re a member" in again.text
 
     await all_in(club, abroad, people)
-    (call,) = [each for each in abroad.messages(abroad.thread) if "Are you in?" in each.text]
+    (call,) = [each for each in abroad.messages(abroad.thread) if "no longer takes answers" in each.text]
     assert call.pings == {person.id for person in abroad.people}
-    assert [each for each in club.public(thread(club)) if "Are you in?" in each.text] == []
+    assert labels(call) == ["League"]
+    assert [each for each in club.public(thread(club)) if "takes answers" in each.text] == []
     now = await season(club)
     assert (now.stage, now.is_direct) == (Stage.RUNNING, True)
     begun = await games(club)
@@ -147,6 +152,13 @@ async def test_two_servers_play_a_season_in_direct_messages_and_both_show_it(
         (table,) = [each for each in messages if each.media]
         assert {"Anna", "Hal"} <= set(re.findall(r"\w+", table.media[0].description or ""))
         assert {"(Club)", "(Abroad)"} <= set(re.findall(r"\(\w+\)", table.text))
+
+    late = await another_server(club, "Late")
+    await enter(late, await invite(club, dora))
+    await look(club)
+    assert "Across 3 servers: Club, Abroad, Late" in late.card.text
+    (table,) = [each for each in late.messages(late.thread) if each.media]
+    assert {"Anna", "Hal"} <= set(re.findall(r"\w+", table.media[0].description or ""))
 
     guest = UserId(abroad.people[0].id)
     theirs = next(match for match in matches if {guest, UserId(club.anna.id)} == set(match.people))

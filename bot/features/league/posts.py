@@ -23,6 +23,7 @@ from bot.features.league.consequences import CARD_EDITED_AFTER
 from bot.features.league.occasion import KINDS
 from bot.features.league.pictures import describe_left_out, describe_points, group_picture
 from bot.features.league.repository import (
+    CALL,
     CARD,
     PODIUM,
     RESULT,
@@ -53,7 +54,7 @@ GROUP_TABLE = MessageKind(34, "LEAGUE_TABLE")
 RESULT_LINE = MessageKind(35, "LEAGUE_RESULT")
 """A result, by the number of its game."""
 PODIUM_CARD = MessageKind(36, "LEAGUE_PODIUM")
-CALL = MessageKind(37, "LEAGUE_CALL")
+SEASON_CALL = MessageKind(37, "LEAGUE_CALL")
 """The message that asks members of a season whether they take part."""
 
 MOST_NAMED = 30
@@ -392,8 +393,18 @@ def call_page(season: Season, language: Language) -> Page:
     return Page(
         told,
         answer_buttons(season, language),
-        message_tag=MessageTag(CALL, season.id),
+        message_tag=MessageTag(SEASON_CALL, season.id),
         notification=told,
+    )
+
+
+def answered_call_page(season: Season, language: Language) -> Page:
+    """The same message once the season takes no more answers."""
+    say = language.say
+    return Page(
+        say("league-call-over", name=quoted(season.terms.name), number=season.number),
+        row(button(say("button-league"), OpenLeague())),
+        message_tag=MessageTag(SEASON_CALL, season.id),
     )
 
 
@@ -482,6 +493,22 @@ class CardView(SeasonView):
     async def page(self, view: View, language: Language) -> Page | Nothing:
         data = await card_data(self._store, SeasonId(view.key.about))
         return card_page(data, language) if data else Nothing.ABANDONED
+
+
+class CallView(SeasonView):
+    """The messages that ask who takes part, which are posted elsewhere (`placing`), lose their buttons at the start."""
+
+    name = CALL
+    tag = SEASON_CALL
+    when_deleted = WhenDeleted.DROP
+
+    @override
+    async def page(self, view: View, language: Language) -> Page | Nothing:
+        async with self._store.read() as uow:
+            season = await SeasonRepository(uow).find(SeasonId(view.key.about))
+        if season is None:
+            return Nothing.ABANDONED
+        return Nothing.NEW if season.stage.takes_answers else answered_call_page(season, language)
 
 
 class TableView(SeasonView):

@@ -64,6 +64,7 @@ league-goes-up = Steigt auf: { $player }
 league-goes-down = Steigt ab: { $player }
 league-question = **{ $name }**, Saison { $number }, beginnt { $start } ({ $relative }). Bist du dabei? Keine Antwort heißt nein.
 league-question-from = { $server }: { $told }
+league-call-over = **{ $name }**, Saison { $number }: Antworten sind nicht mehr möglich.
 league-thread = { $name } · Saison { $number }
 league-thread-plain = Liga · Saison { $number }
 panel-facts-league = Ligapartie

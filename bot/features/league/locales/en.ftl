@@ -64,6 +64,7 @@ league-goes-up = Goes up a group: { $player }
 league-goes-down = Goes down a group: { $player }
 league-question = **{ $name }**, season { $number }, starts { $start } ({ $relative }). Are you in? No answer means no.
 league-question-from = { $server }: { $told }
+league-call-over = **{ $name }**, season { $number }, no longer takes answers.
 league-thread = { $name } · season { $number }
 league-thread-plain = League · season { $number }
 panel-facts-league = League game

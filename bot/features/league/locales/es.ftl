@@ -64,6 +64,7 @@ league-goes-up = Sube de grupo: { $player }
 league-goes-down = Baja de grupo: { $player }
 league-question = **{ $name }**, temporada { $number }, empieza { $start } ({ $relative }). ¿Te apuntas? Sin respuesta es que no.
 league-question-from = { $server }: { $told }
+league-call-over = **{ $name }**, temporada { $number }: ya no se puede responder.
 league-thread = { $name } · temporada { $number }
 league-thread-plain = Liga · temporada { $number }
 panel-facts-league = Partida de liga

@@ -64,6 +64,7 @@ league-goes-up = Monte d’un groupe : { $player }
 league-goes-down = Descend d’un groupe : { $player }
 league-question = **{ $name }**, saison { $number }, commence { $start } ({ $relative }). Tu joues ? Pas de réponse veut dire non.
 league-question-from = { $server } : { $told }
+league-call-over = **{ $name }**, saison { $number } : il n’est plus possible de répondre.
 league-thread = { $name } · saison { $number }
 league-thread-plain = Ligue · saison { $number }
 panel-facts-league = Partie de ligue

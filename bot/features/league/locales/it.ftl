@@ -64,6 +64,7 @@ league-goes-up = Sale di un gruppo: { $player }
 league-goes-down = Scende di un gruppo: { $player }
 league-question = **{ $name }**, stagione { $number }, comincia { $start } ({ $relative }). Ci sei? Nessuna risposta vuol dire no.
 league-question-from = { $server }: { $told }
+league-call-over = **{ $name }**, stagione { $number }: non si può più rispondere.
 league-thread = { $name } · stagione { $number }
 league-thread-plain = Lega · stagione { $number }
 panel-facts-league = Partita di lega

@@ -64,6 +64,7 @@ league-goes-up = Promoveert: { $player }
 league-goes-down = Degradeert: { $player }
 league-question = **{ $name }**, seizoen { $number }, begint { $start } ({ $relative }). Doe je mee? Geen antwoord is nee.
 league-question-from = { $server }: { $told }
+league-call-over = **{ $name }**, seizoen { $number }: antwoorden kan niet meer.
 league-thread = { $name } · seizoen { $number }
 league-thread-plain = Competitie · seizoen { $number }
 panel-facts-league = Competitiepartij

@@ -66,6 +66,7 @@ league-goes-up = Awans do wyższej grupy: { $player }
 league-goes-down = Spadek do niższej grupy: { $player }
 league-question = **{ $name }**, sezon { $number }, zaczyna się { $start } ({ $relative }). Grasz? Brak odpowiedzi oznacza nie.
 league-question-from = { $server }: { $told }
+league-call-over = **{ $name }**, sezon { $number }: nie można już odpowiadać.
 league-thread = { $name } · sezon { $number }
 league-thread-plain = Liga · sezon { $number }
 panel-facts-league = Partia ligowa

@@ -64,6 +64,7 @@ league-goes-up = Sobe de grupo: { $player }
 league-goes-down = Desce de grupo: { $player }
 league-question = **{ $name }**, temporada { $number }, começa { $start } ({ $relative }). Vai jogar? Sem resposta é não.
 league-question-from = { $server }: { $told }
+league-call-over = **{ $name }**, temporada { $number }: não dá mais para responder.
 league-thread = { $name } · temporada { $number }
 league-thread-plain = Liga · temporada { $number }
 panel-facts-league = Partida da liga

@@ -25,6 +25,7 @@ from bot.features.league.pages import (
 )
 from bot.features.league.posts import (
     CardData,
+    answered_call_page,
     call_page,
     card_page,
     describe_leaders,
@@ -119,7 +120,8 @@ def membership(
 @in_every_language
 @at_every_stage
 async def test_discord_takes_the_posts_of_a_season(stage: Stage, language: Language) -> None:
-    pages = [card_page(data(stage), language), call_page(season(stage), language)]
+    now = season(stage)
+    pages = [card_page(data(stage), language), call_page(now, language), answered_call_page(now, language)]
     for page in pages:
         assert problems(page) == {}
         assert unfit_labels(page) == []
