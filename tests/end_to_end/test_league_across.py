@@ -110,9 +110,9 @@ async def all_in(club: Club, abroad: Abroad, people: Sequence[Person]) -> None:
     """Have everyone asked and answer, those abroad by the mention in the thread there; begin the season."""
     await to_the_question(club)
     for person in people:
-        asked = [each for each in club.direct_messages(person) if "Do you play?" in each.text]
+        asked = [each for each in club.direct_messages(person) if "Are you in?" in each.text]
         if person in abroad.people:
-            asked = [each for each in abroad.messages(abroad.thread) if "Do you play?" in each.text]
+            asked = [each for each in abroad.messages(abroad.thread) if "Are you in?" in each.text]
         await club.press(person, asked[0], "I’m in")
     await to_the_start(club)
     await club.nothing_to_do()
@@ -131,7 +131,7 @@ async def test_servers_play_a_season_in_direct_messages_and_all_show_it_at_once(
     await days_pass(club, 0.01)
     for each in (card(club), abroad.card):
         assert "Across 2 servers: Club, Abroad · games in direct messages" in each.text
-        assert "Members (4): Anna, Ben, Hal, Ivy" in each.text
+        assert "Members (4): Anna, Ben (Club) · Hal, Ivy (Abroad)" in each.text
     again = await club.press(people[2], abroad.card, "League")
     assert "You’re a member" in again.text
 
@@ -151,6 +151,7 @@ async def test_servers_play_a_season_in_direct_messages_and_all_show_it_at_once(
     for messages in shown(club, abroad):
         (table,) = [each for each in messages if each.media]
         assert {"Anna", "Hal"} <= set(re.findall(r"\w+", table.media[0].description or ""))
+        assert {"(Club)", "(Abroad)"} <= set(re.findall(r"\(\w+\)", table.text))
 
     late = await another_server(club, "Late")
     await enter(late, await invite(club, dora))
@@ -198,11 +199,11 @@ async def test_a_player_without_direct_messages_holds_up_nobody_and_is_tried_aga
 
     await to_the_question(club)
     monkeypatch.setattr(Messenger, "direct_channel", direct_channel)
-    asked = next(each for each in abroad.messages(abroad.thread) if "Do you play?" in each.text)
+    asked = next(each for each in abroad.messages(abroad.thread) if "Are you in?" in each.text)
     assert "can’t send you direct messages" in (await club.press(people[2], asked, "I’m in")).text
     gone.clear()
     for person in people:
-        question = next((each for each in club.direct_messages(person) if "Do you play?" in each.text), asked)
+        question = next((each for each in club.direct_messages(person) if "Are you in?" in each.text), asked)
         await club.press(person, question, "I’m in")
     gone.add(UserId(abroad.people[0].id))
     await to_the_start(club)
@@ -222,7 +223,9 @@ async def test_codes_are_for_managers_and_a_wrong_one_says_what_to_do(
     await start(club, dora)
     assert "permission" in (await press_by_hand(club, club.anna, InviteServer())).text
     code = await invite(club, dora)
-    assert "code doesn’t work" in (await enter(abroad, "K7QF-3MXD")).text
+    refused = await enter(abroad, "K7QF-3MXD")
+    assert "code doesn’t work" in refused.text
+    assert "Join with a code" in labels(refused)
     answer = await enter(abroad, code.lower())
     assert "now plays in **Winter league**" in answer.text
     assert "End the league" not in labels(answer)

@@ -378,7 +378,8 @@ def test_a_translation_sends_people_to_the_same_commands(tag: str) -> None:
 
 _COGNATES = """
     Little Golem UTC Bot Code Computer Direct Format Level Link Live Message Name Plan Position Replay Score Server
-    Start Chances Hint opening Privacy Solution Status Text Thread Threads Tip Version min minute minutes par
+    Start Chances Hint opening Privacy Solution Status Text Thread Threads Tip Version min minute minutes par point
+    points
 """
 COGNATES = set(_COGNATES.split())
 """Names, and words that other languages have as English has them."""

@@ -20,6 +20,7 @@ league-form-full = Hele partijen
 league-quiet = zonder pings
 league-across = Op { $count } servers: { $servers }
 league-direct = partijen in privéberichten
+league-of-server = { $names } ({ $server })
 league-stage-open = Begint { $start } ({ $relative }). Twee dagen ervoor vraag ik de leden wie er meedoet. Geen antwoord is nee.
 league-stage-asked = Begint { $start } ({ $relative }). Wie doet er mee? Druk vóór die tijd op **Ik doe mee**. Geen antwoord is nee.
 league-stage-waiting = Er zijn nog te weinig spelers. Het seizoen begint vanzelf zodra er vijf meedoen.
@@ -40,10 +41,15 @@ league-table-empty = Op deze ranglijst staat niemand.
 league-removed = Uitgevallen, partijen geschrapt: { $names }
 league-out = Uitgevallen, open partijen verloren: { $names }
 league-open-games = Nog open in deze groep: { $count }
-league-legend = Winst 2 punten, gelijk 1. Het lege deel van een balk is nog te winnen.
+league-legend = Winst 2 punten, gelijk 1.
+league-legend-pairs = De twee partijen tegen dezelfde tegenstander tellen samen als één, met de verschillen opgeteld: winst 2 punten, gelijk 1.
+league-legend-bar = Het lege deel van een balk is nog te winnen.
 league-level = Bij gelijke punten beslissen de onderlinge partijen, dan de punten van degenen van wie iemand won, dan de verschillen.
 league-row = gewonnen { $won }, gelijk { $tied }, verloren { $lost }
-league-points = punten: { $points }
+league-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }
 league-row-open = nog open { $count }
 league-result-board = **{ $one }** wint van **{ $other }** met { $margin }.
 league-result-resigned = **{ $one }** wint: **{ $other }** gaf op.
@@ -95,7 +101,7 @@ league-joined-new = Je bent nu lid.
 league-joined-in = Je doet mee. Veel succes!
 league-joined-next = Je bent nu lid.
 league-joined-known = Je bent al lid. Voor elk seizoen vraag ik of je meedoet.
-league-joined-direct = Je speelt in je privéberichten met mij.
+league-joined-direct = Je partijen vind je in je privéberichten met mij.
 league-started = **{ $name }** is aangekondigd in { $channel }.
 league-ended-now = De competitie is beëindigd. De partijen gaan door.
 league-left = Je hebt de competitie verlaten.
