@@ -63,10 +63,7 @@ async def measure(
         await club.move_in()
         await club.run(kills=kills)
         await club.read_records()
-        steps = (
-            1 if processes == 1 else 2
-        )  # a day takes programs seconds, so what is due soon comes with the next one
-        judge = Judge(club.seen, delay=steps * step + timedelta(hours=1))
+        judge = Judge(club.seen, delay=step + timedelta(hours=1))
         judge.judge()
         judge.flaws += [f"violation of Discord's limits: {each}" for each in host.playground.violations]
     judge.flaws += host.flaws

@@ -24,7 +24,8 @@ JUST = timedelta(seconds=10)
 
 GAME, CALLED = re.compile(r"[Gg]ame (\d+)"), re.compile(r"[Yy]our turn|running out|to move|to place")
 TURN, REMINDER, END = "turns", "reminders", "ends"
-MEDAL, MEDALS = re.compile(r"(🥇|🥈|🥉) \*\*(.+?)\*\* · points: (\d+)"), {"🥇": 1, "🥈": 2, "🥉": 3}
+MEDAL = re.compile(r"(🥇|🥈|🥉) \*\*(.+?)\*\*(?: \(.+?\))? · (\d+) points?")
+MEDALS = {"🥇": 1, "🥈": 2, "🥉": 3}
 UP, DOWN = re.compile(r"Goes up a group: (.+)"), re.compile(r"Goes down a group: (.+)")
 HOW = "tied with", "beat"
 FORMER = "Deleted user"
@@ -271,8 +272,13 @@ class Judge:
             self._flaw(season, f"group {group.letter} at {at:%d %b %H:%M}: {shown} isn't {allowed[0]}", place)
 
     def _shown(self, standing: Standing, at: datetime) -> list[Table]:
-        """Return how a table may read: with the names, and with or without that of someone who is just forgotten."""
-        forgotten = [deed for deed in self.seen.deeds if deed.what is What.FORGOTTEN and deed.at <= at]
+        """Return how a table may read: with or without the name of someone who is forgotten at about that time.
+
+        A deed is noted once it is answered.
+        """
+        forgotten = [
+            deed for deed in self.seen.deeds if deed.what is What.FORGOTTEN and deed.at <= at + MOMENT
+        ]
         gone = {deed.user for deed in forgotten}
         known = [gone, gone - {deed.user for deed in forgotten if at < deed.at + MOMENT}]
         return [self._named(standing, former) for former in known]
@@ -363,7 +369,7 @@ class Judge:
 
     def _kind_of(self, post: Post, user: int, game: Played | None) -> str | None:
         """Return what a ping is about; None if nothing explains it."""
-        if "Do you play?" in post.text:
+        if "Are you in?" in post.text:
             return "questions"
         if "what you asked for is done" in post.text:
             return "late answers"
@@ -390,7 +396,7 @@ class Judge:
             asked = [
                 (user, post.server)
                 for post in self.seen.posts
-                if "Do you play?" in post.text
+                if "Are you in?" in post.text
                 and season.league.name in post.text
                 and number_in(post.text) == season.number
                 for user in post.pings

@@ -248,8 +248,9 @@ class Members:
 
     async def _join(self, member: Member, server: int) -> None:
         page = await self.host.command(member.person, self.games[server], "dvonn-club league")
-        if page and "Join" in labels(page):
-            answer = await self.host.click(member.person, page, "Join")
+        if page and "You’re not a member." in page.text:
+            label = "I’m in" if "I’m in" in labels(page) else "Join"
+            answer = await self.host.click(member.person, page, label)
             if answer and ("You’re in" in answer.text or "You’re a member" in answer.text):
                 self._did(What.JOINED, member, server)
 
@@ -333,7 +334,7 @@ class Members:
     async def _answer(self, member: Member) -> None:
         """Press the button of each question that asks the member; each is answered once."""
         for post in [each for each in self.seen.posts if each.is_new and member.person.id in each.pings]:
-            if "Do you play?" not in post.text or (post.message, member.person.id) in self._answered:
+            if "Are you in?" not in post.text or (post.message, member.person.id) in self._answered:
                 continue
             message = self._message(post, member)
             self._answered.add((post.message, member.person.id))

@@ -12,7 +12,7 @@ from benchmarks.season_rules import Record
 BEAT = re.compile(r"\*\*(.+?)\*\* beats? \*\*(.+?)\*\*(.*)", re.DOTALL)
 TIED = re.compile(r"\*\*(.+?)\*\* and \*\*(.+?)\*\* tied?\b(.*)", re.DOTALL)
 ROW = re.compile(
-    r"^(\d+)\. (.+?) · points: (\d+) · won (\d+), tied (\d+), lost (\d+)(?: · open (\d+))?$", re.MULTILINE
+    r"^(\d+)\. (.+?) · (\d+) points? · won (\d+), tied (\d+), lost (\d+)(?: · open (\d+))?$", re.MULTILINE
 )
 OPEN, REMOVED = re.compile(r"Open in this group: (\d+)"), re.compile(r"Out, games removed: (.+)")
 

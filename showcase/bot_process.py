@@ -12,6 +12,8 @@ from discord_playground import Application, Playground
 from showcase.errors import ShowcaseError
 
 CHECKOUT = Path(__file__).parents[1]
+PROGRAM = "bot"
+"""The module that is run."""
 STARTS_WITHIN = 180.0
 """Seconds; importing the bot's libraries alone takes a few on a slow machine."""
 STOPS_WITHIN = 15.0
@@ -51,7 +53,7 @@ async def start_bot(
     """Start the bot's process with its database, log and clock file in the folder `place`."""
     with _log(place).open("wb") as output:
         return await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "bot"),
+            *(sys.executable, "-m", PROGRAM),
             env=_environment(playground, application, place),
             cwd=place,  # without the .env file of a real bot
             stdout=output,

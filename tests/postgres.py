@@ -41,6 +41,9 @@ OPTIONS = {
 
 SINCE_18 = {"io_method": "sync"}  # no processes that wait for work
 
+STARTS_WITHIN = 240
+"""Seconds, for a busy machine."""
+
 PROGRAMS = "POSTGRES_BIN"
 """The environment variable that names the folder of another version's programs, such as /usr/lib/postgresql/14/bin."""
 
@@ -97,7 +100,10 @@ class Server:
         """Start it with the data that it has."""
         options = {**OPTIONS, **self._newer_options, "unix_socket_directories": str(self.folder)}
         given = " ".join(f"-c {name}='{value}'" for name, value in options.items())
-        self._run("pg_ctl", "start", "--wait", f"--log={self.folder}/log", f"--options={given}")
+        self._run(
+            *("pg_ctl", "start", "--wait", f"--timeout={STARTS_WITHIN}", f"--log={self.folder}/log"),
+            f"--options={given}",
+        )
 
     def stop(self) -> None:
         """Stop it at once, if it runs."""

@@ -12,11 +12,13 @@ In a view that only one player sees, as in direct messages, the board follows th
 options. Of several views exactly one pings (`view_that_pings`).
 """
 
-from collections.abc import Callable, Sequence
+import asyncio
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import partial
 from typing import NamedTuple
+from weakref import WeakValueDictionary
 
 from typing_extensions import override
 
@@ -160,6 +162,8 @@ class Boards(ChannelRound[SceneIn, BoardPost, Shown]):
         self._threads = Threads(store, messenger, show_head)
         self._prepared: set[MatchId] = set()
         """The matches all of whose views are uncertain."""
+        self._showing: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
+        """The views for which an attempt is running."""
 
     async def prepare(self, uow: UnitOfWork) -> None:
         """Mark matches that are behind or due to ping as uncertain: a killed process may have posted their boards."""
@@ -183,6 +187,17 @@ class Boards(ChannelRound[SceneIn, BoardPost, Shown]):
             self._prepared.discard(match_id)
             self.mark((match_id, view.part) for view in standing.views)
         return Scene(match, standing)
+
+    @override
+    async def bring_up_to_date(self, view: SceneIn) -> Shown:
+        """Show a match in a view, one attempt at a time.
+
+        Of several views, each may be shown by two work items: which one comes first changes when a view is lost, or
+        with the player who waits. So what was read before may be out of date.
+        """
+        async with self._showing.setdefault(view.key, asyncio.Lock()):
+            is_alone = len(view.standing.views) == 1 and view.view.reader is None
+            return await super().bring_up_to_date(view if is_alone else await self._again(view))
 
     def is_own(self, view: BoardView) -> bool:
         """Whether this process serves the place of a view."""

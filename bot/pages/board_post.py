@@ -38,6 +38,7 @@ async def result_page(
     display: DisplayOptions = USUAL,
     *,
     reader: UserId | None = None,
+    onlooker: UserId | None = None,
     names: Mapping[UserId, str] = NOBODY,
     notes: Sequence[str] = (),
     lines: Sequence[str] = (),
@@ -45,7 +46,8 @@ async def result_page(
     """Return the result card: winner, final board, key facts, chart, and buttons to review the match and play again.
 
     The pictures show the names of those players who are in `names`; `notes` are facts that features add, and `lines`
-    what they say below the facts. The card addresses the player who is its only `reader`, if one is.
+    what they say below the facts. The card addresses the player who is its only `reader`, if one is; for an `onlooker`
+    who alone sees it, it offers only what they can do.
     """
     notification = news_notification(match, names, language, called=reader)
     if reader is not None:
@@ -58,7 +60,7 @@ async def result_page(
         facts = dotted([*_describe_facts(match, language, names, noted=bool(notes)), *notes], language)
         told = [describe_result(match, language), "\n".join(f"-# {line}" for line in (facts, *lines))]
     heading, *below = told
-    context = ActionContext(match, language)
+    context = ActionContext(match, language, viewer=reader or onlooker)
     buttons = action_buttons(Placement.RESULT, context)
     return Page(
         heading,

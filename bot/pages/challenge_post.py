@@ -8,6 +8,7 @@ from bot.pages.brief_result import openable
 from bot.pages.game_words import SIGNS, TOTAL, describe_sides
 from bot.pages.match_status import describe_clock, describe_result, timestamp
 from bot.pages.notification import challenge_notification
+from bot.pages.occasions import words_of
 from bot.pages.paces import describe_live, describe_pace
 from bot.pages.pictures import Shown, ply_picture
 from bot.pages.viewer import USUAL
@@ -116,12 +117,13 @@ def thread_head_page(
 def lone_head_page(match: Match, language: Language, names: Mapping[UserId, str]) -> Page:
     """Return the head of a thread whose match had no challenge: the players, then the result in one line.
 
-    It doesn't show whose turn it is: against the computer, nobody else is waiting to move.
+    It says what the match is for, and doesn't show whose turn it is: against the computer, nobody else is waiting to
+    move.
     """
+    which = words_of(match.occasion).which(match, language)
+    sides = "\n".join(filter(None, (_describe_sides(match, names, language), which and f"-# {which}")))
     return Page(
-        openable(describe_result(match, language), match, language)
-        if match.is_over
-        else _describe_sides(match, names, language),
+        openable(describe_result(match, language), match, language) if match.is_over else sides,
         accent=accent(match.to_move),
         message_tag=MessageTag(Kind.THREAD_HEAD, match.id, match.number),
     )

@@ -430,13 +430,17 @@ def describe_story(
 ) -> str:
     """Describe the last moves in small print, oldest first, one per line, with cut-offs and forced passes.
 
+    Before the first of them it says what the match is for and how it began.
+
     In the placing phase the last line counts the next piece, unless the viewer is to place it: then their task is
     described with the turn. Players are mentioned unless their `names` are given.
     """
     moves = [_describe_turn_and_pass(match, turn, names, language) for turn in match.turns(most)]
     if undo := last_undo(match):
         moves.append(describe_undo(match, undo, language))
-    begun = [] if len(moves) >= most else [describe_beginning(match, language)]
+    which = words_of(match.occasion).which(match, language)
+    beginning = dotted(filter(None, (which, describe_beginning(match, language))), language)
+    begun = [] if len(moves) >= most else [beginning]
     latest = [language.say("told-latest", told=each) for each in moves[-1:]]
     *earlier, last = (begun + moves[:-1] + latest)[-most:]
     if viewer is None or viewer != match.player_to_move:

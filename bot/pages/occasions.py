@@ -9,7 +9,7 @@ class OccasionWords:
     """The words of a kind of occasion; those that are empty are the same as for any match."""
 
     def which(self, match: Match, language: Language) -> str:  # noqa: ARG002  here and below: for those that override it
-        """Say which match it is, in a few words, on the player's board."""
+        """Say which match it is, in a few words, on the player's board and where the match begins."""
         return ""
 
     def ask_to_resign(self, language: Language) -> str:  # noqa: ARG002

@@ -244,7 +244,7 @@ async def show_changes(request: Request, changed: Iterable[Match]) -> None:
 async def show_act(request: Request, match: Match) -> Delivery:
     """Show a match after an act of its player; the outcome is that of the view which this player sees.
 
-    In direct messages each player sees another one. Who gets none there sees the one in the foreign place.
+    In direct messages each player sees another one. A player who gets none there sees the one in the foreign place.
     """
     delivery = await request.client.presenter.show_match(match, mover=request.user)
     if isinstance(delivery, Unreachable) and (view := await _view_here(request, match.id)) and view.shown:

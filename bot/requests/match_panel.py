@@ -175,7 +175,13 @@ async def whole_result(request: Request, match: Match) -> Answer:
         viewer = await request.viewer_in(uow, match)
         notes = await result_notes(uow, match, viewer.names, viewer.language)
     return await result_page(
-        match, viewer.language, viewer.display, names=viewer.names, notes=notes, lines=lines
+        match,
+        viewer.language,
+        viewer.display,
+        onlooker=request.user,
+        names=viewer.names,
+        notes=notes,
+        lines=lines,
     )
 
 

@@ -25,7 +25,7 @@ from bot.pages.viewer import DisplayOptions, Viewer
 from bot.process.logs import add_fields
 from bot.services import match_resolution
 from bot.storage import StoreUnavailableError, UnitOfWork
-from bot.storage.match_views import SHOWN_TO_READERS
+from bot.storage.match_views import shown_to_readers
 from bot.toolkit.answer import control_id
 from bot.toolkit.control import Control, action_of
 from bot.toolkit.dates import Dates
@@ -360,10 +360,18 @@ class Request:
         return permissions.may_share_here(self.interaction, self.context, match)
 
     def check_public(self, match: Match) -> None:
-        """Check that the bot can look up later who sees the match. Raises `Refused`: NOT_WATCHABLE."""
+        """Check that the bot can look up later who sees the match. Raises `Refused`: NOT_WATCHABLE.
+
+        Others see a match in direct messages only where a view shows it, and the bot knows who sees that.
+        """
         guild = self.client.get_guild(match.venue.guild)
-        if match.venue.is_direct or (guild is not None and public_part(guild, match) is None):
+        if guild is not None and public_part(guild, match) is None:
             raise Refused(RefusalReason.NOT_WATCHABLE, match)
+
+    def seen_in(self, match: Match) -> GuildId:
+        """Return the server in which the user sees a match: that of the request, for those who only look on."""
+        looks_on = match.venue.is_direct and self.user not in match.players
+        return self.guild if looks_on else match.venue.guild
 
     async def match(self, match_id: MatchId) -> Match:
         """Load a match that the user may see. Raises `Refused`: NO_SUCH_MATCH."""
@@ -374,8 +382,10 @@ class Request:
 
     async def match_to_see(self, number: int | None) -> Match:
         """Return the match to show. Hidden matches count as missing. Raises what `resolve_match_to_see` raises."""
+        if number is not None:
+            return await self.match(MatchId(number))
         async with self.client.store.read() as uow:
-            match = await match_resolution.resolve_match_to_see(uow, self.user, self.venue, named(number))
+            match = await match_resolution.resolve_match_to_see(uow, self.user, self.venue, None)
             return await self._seen(uow, match)
 
     async def _seen(self, uow: UnitOfWork, match: Match) -> Match:
@@ -390,9 +400,8 @@ class Request:
             return True
         if self.context is not InteractionContext.GUILD or not match.venue.is_direct:
             return False
-        views = await uow.views.of_kinds(SHOWN_TO_READERS, match.id)
-        here = [view.channel for view in views if view.guild == self.guild]
-        return any(permissions.sees_channel(self.interaction, channel) for channel in here)
+        here = (await shown_to_readers(uow.views, match.id)).get(self.guild)
+        return here is not None and permissions.sees_channel(self.interaction, here.channel)
 
     async def match_to_act(self, number: int | None) -> Match:
         """Return the user's own match to act in. Raises what `resolve_match_to_act` raises."""

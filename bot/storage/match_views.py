@@ -25,11 +25,21 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import GuildId, MatchId, Message, UserId, Venue
 from bot.domain.shown import FOREIGN, HOME, REOPENED
-from bot.domain.view import ViewKey, ViewState
+from bot.domain.view import View, ViewKey, ViewState
 from bot.storage.hooks import has_servers, on_forget_server, on_forget_user
 from bot.storage.match_tables import events, matches
 from bot.storage.schema import partial_index
-from bot.storage.views import BOARD, CURRENT, REPLACED, ROWS, UNSETTLED, compare_again, is_kind, views
+from bot.storage.views import (
+    BOARD,
+    CURRENT,
+    REPLACED,
+    ROWS,
+    UNSETTLED,
+    ViewRepository,
+    compare_again,
+    is_kind,
+    views,
+)
 
 # Literals, as for all views: an index on some rows serves only queries that name its condition.
 KEPT = text("state = 'current' AND ended_at IS NOT NULL AND message_id IS NOT NULL")
@@ -60,6 +70,12 @@ def shows_to_readers(kind: str) -> str:
     """Declare that all who may read a view of a kind, which is about a match, may see the match; return the kind."""
     SHOWN_TO_READERS.append(kind)
     return kind
+
+
+async def shown_to_readers(found: ViewRepository, match_id: MatchId) -> Mapping[GuildId, View]:
+    """Return the views of a match in the servers that show it although it isn't played there, by server."""
+    shown = await found.of_kinds(SHOWN_TO_READERS, match_id)
+    return {view.guild: view for view in shown if view.guild is not None}
 
 
 FOREIGN_BOARD = "foreign board"

@@ -30,9 +30,9 @@ async def draw_without_user(connection: AsyncConnection, user: UserId) -> None:
 async def standing_changed(views: ViewRepository, kind: StandingKind, guild: GuildId, at: datetime) -> None:
     """Note that what a server's standing messages show may have changed: they are edited soon, but not too often."""
     for view in await views.of_kinds([kind.view], guild):
-        await views.changed(*of_key(view.key), due=next_edit(view, at + SOON), at=at)
+        await views.changed(*of_key(view.key), due=next_edit(view, at + SOON))
 
 
 async def all_standing_changed(views: ViewRepository, kind: StandingKind, at: datetime) -> None:
     """Note in all servers that what standing messages show may have changed."""
-    await views.changed(ROWS.kind == kind.view, due=at + SOON, at=at)
+    await views.changed(ROWS.kind == kind.view, due=at + SOON)

@@ -24,7 +24,6 @@ from sqlalchemy import (
     Select,
     String,
     Table,
-    and_,
     bindparam,
     case,
     delete,
@@ -119,17 +118,10 @@ def of_key(of: ViewKey) -> tuple[ColumnElement[bool], ...]:
 
 
 async def compare_again(
-    connection: AsyncConnection,
-    *those: ColumnElement[bool],
-    due: datetime = AT_ONCE,
-    at: datetime = AT_ONCE,
+    connection: AsyncConnection, *those: ColumnElement[bool], due: datetime = AT_ONCE
 ) -> None:
-    """Have current views compared with what they should show at the moment `due`, or before if they are due before.
-
-    `at` is the present: views that are overdue are compared at `due`, too.
-    """
-    before = and_(ROWS.due_at.is_not(None), ROWS.due_at > at, ROWS.due_at <= due)
-    due_at = case((before, ROWS.due_at), else_=literal(due, Moment))
+    """Have current views compared with what they should show at the moment `due`, or before if they are due before."""
+    due_at = case((ROWS.due_at <= due, ROWS.due_at), else_=literal(due, Moment))
     await connection.execute(update(views).where(CURRENT, *those).values(due_at=due_at, changes=_ONE_MORE))
 
 
@@ -178,11 +170,9 @@ class ViewRepository(Repository):
         self._falls_due(AT_ONCE)
         return await no_longer_wanted(self._connection, *of_key(of)) > 0
 
-    async def changed(
-        self, *those: ColumnElement[bool], due: datetime = AT_ONCE, at: datetime = AT_ONCE
-    ) -> None:
-        """Note that what some current views show may have changed. The moments are those of `compare_again`."""
-        await compare_again(self._connection, *those, due=due, at=at)
+    async def changed(self, *those: ColumnElement[bool], due: datetime = AT_ONCE) -> None:
+        """Note that what some current views show may have changed. The moment is that of `compare_again`."""
+        await compare_again(self._connection, *those, due=due)
         self._falls_due(due)
 
     # what the reconciler reads and records

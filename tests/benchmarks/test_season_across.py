@@ -122,7 +122,7 @@ def with_a_late_table(found: Seen) -> None:
 def asked_abroad(found: Seen) -> None:
     found.posts = [
         each._replace(pings=each.pings - {ANNA} if each.server == OWNER else each.pings | {ANNA})
-        if "Do you play?" in each.text
+        if "Are you in?" in each.text
         else each
         for each in found.posts
     ]
@@ -163,7 +163,7 @@ def told_of_an_end_of_ones_own(found: Seen) -> None:
         (without("**Anna** beat **Ben**"), "in server 1: 1 lines missing: Anna beat Ben"),
         (without("**Table**"), "in server 1: tables of the groups []"),
         (without("Congratulations"), "in server 1: 0 podiums"),
-        (abroad(lambda text: text.replace("points: 6", "points: 5"), "🥇"), "in server 1: podium"),
+        (abroad(lambda text: text.replace("6 points", "5 points"), "🥇"), "in server 1: podium"),
         (
             abroad(lambda text: text.replace("Club, ", ""), ACROSS),
             "in server 1: at 02 Jan 08:00, the card names ['Abroad']",

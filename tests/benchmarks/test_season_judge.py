@@ -67,7 +67,7 @@ def test_a_pair_of_games_is_decided_by_the_lines_that_agree_with_the_stored_winn
 
 def row(place: int, user: int, won: int, lost: int, left: int) -> str:
     more = f" · open {left}" if left else ""
-    return f"{place}. {NAMES[user]} · points: {2 * won} · won {won}, tied 0, lost {lost}{more}"
+    return f"{place}. {NAMES[user]} · {2 * won} points · won {won}, tied 0, lost {lost}{more}"
 
 
 def seen() -> Seen:
@@ -77,7 +77,7 @@ def seen() -> Seen:
     }
     deeds = [Deed(START - 5 * 24 * HOUR, user, 0, What.JOINED) for user in PLAYERS]
     deeds += [Deed(START - HOUR, user, 0, What.IN) for user in PLAYERS]
-    question = "**Cup**, season 1, starts. Do you play?"
+    question = "**Cup**, season 1, starts. Are you in?"
     lines = [
         post(
             number * HOUR + timedelta(seconds=5),
@@ -86,7 +86,7 @@ def seen() -> Seen:
         for number, pair in enumerate(GAMES, start=1)
     ]
     podium = "🏆 **Cup** · season 1\nCongratulations!\n" + "\n".join(
-        f"{medal} **{NAMES[user]}** · points: {points}"
+        f"{medal} **{NAMES[user]}** · {points} points"
         for medal, user, points in zip("🥇🥈🥉", PLAYERS, (6, 4, 2), strict=False)
     )
     starts, ends = int(START.timestamp()), int(ENDS.timestamp())
@@ -198,7 +198,7 @@ def drawn_without_an_answer(found: Seen) -> None:
     ("break_it", "told"),
     [
         (changed("won 3", "2. Ben", "1. Ben"), "the last table"),
-        (changed("won 3", "points: 6", "points: 5"), "points"),
+        (changed("won 3", "6 points", "5 points"), "points"),
         (changed("🥇", "🥇 **Anna**", "🥇 **Ben**"), "podium"),
         (dropped("**Anna** beat **Ben**"), "1 lines missing: Anna beat Ben"),
         (repeated("**Anna** beat **Ben**"), "1 lines too many: Anna beat Ben"),

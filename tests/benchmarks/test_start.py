@@ -3,8 +3,10 @@
 from datetime import UTC, datetime
 from pathlib import Path
 
+import pytest
 from sqlalchemy import delete, select
 
+from benchmarks import start
 from benchmarks.outage import FALL_DUE, behind, spoil
 from benchmarks.start import make, stop_in_the_middle
 from bot.domain import MatchId
@@ -13,6 +15,12 @@ from bot.storage.backups import address_of
 from bot.storage.checks import audited
 from bot.storage.match_tables import matches
 from bot.storage.positions import note_positions, running_boards, running_positions
+
+
+@pytest.fixture(autouse=True)
+def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the matches be copies of a few games: making those of the benchmark takes seconds."""
+    monkeypatch.setattr(start, "GAMES", 5)
 
 
 async def test_a_filled_database_has_consistent_matches_and_the_positions_that_the_bot_would_note(

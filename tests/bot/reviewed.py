@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 from bot.domain import MatchId
@@ -40,6 +41,7 @@ def _gain(position: Position, colour: Colour) -> int:
     return score.of(colour) - score.of(colour.opponent)
 
 
+@lru_cache(maxsize=32)
 def reviewed(game: Game) -> Review:
     first = next(
         ply for ply in range(len(game.moves) + 1) if game.position_at(ply).phase is not Phase.PLACING

@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, ViewportSize
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, ViewportSize, expect
 
 Scheme = Literal["dark", "light"]
 
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
 PATIENCE = 60_000  # milliseconds, for a slow machine
+expect.set_options(timeout=PATIENCE)
 LOOK_EVERY = 50  # milliseconds: to look at each frame would have the browser draw 60 of them a second
 OVER = re.compile(r"wins|A tie")
 BOARD = re.compile(rf"@?(\w+) to (?:move|place)|{OVER.pattern}")
@@ -24,7 +25,9 @@ def to_move(board: str) -> str:
 
 
 STACK = re.compile(r"^[a-k][1-5]$")
-NEWER_ANSWER = """newest => [...document.querySelectorAll(".message.ephemeral")].some(
+ANSWERS = ".message.ephemeral[data-message]"
+"""The private answers. (A command without an answer yet looks the same, but has no id.)"""
+NEWER_ANSWER = f"""newest => [...document.querySelectorAll("{ANSWERS}")].some(
     each => BigInt(each.dataset.message) > BigInt(newest)
 )"""
 """Whether there is a private answer that is newer than the one of an id."""
@@ -69,9 +72,11 @@ class Tab:
     def draft(self) -> "Locator":
         return self.page.locator(".draft")
 
-    def reads(self, text: str | re.Pattern[str]) -> None:
-        """Wait until the newest message contains a text."""
-        self.messages.filter(has_text=text).last.wait_for()
+    def reads(self, text: str | re.Pattern[str]) -> "Locator":
+        """Wait until a message contains a text that no earlier one contains; give it."""
+        message = self.messages.filter(has_text=text).last
+        message.wait_for()
+        return message
 
     # Doing
 
@@ -98,6 +103,13 @@ class Tab:
     def press(self, button: str, *, on: "Locator") -> None:
         on.get_by_role("button", name=button, exact=True).click()
 
+    def choose(self, button: "Locator") -> None:
+        """Press something on the panel, and wait until the page waits for the answer: it may have the same buttons."""
+        expect(button).to_be_enabled()
+        before = self.panel.element_handle()
+        button.click()
+        before.wait_for_element_state("hidden")  # it is drawn anew
+
     def operate(self, button: str, *, twice: bool = False) -> None:
         """Press something on the operator's panel, which is opened if need be: `twice` what can't be undone."""
         panel = self.page.get_by_role("complementary", name="Operator")
@@ -113,7 +125,7 @@ class Tab:
 
     def newest_answer(self) -> str:
         """The id of the newest private answer; 0 where there is none."""
-        answers = self.page.locator(".message.ephemeral")
+        answers = self.page.locator(ANSWERS)
         return max(answers.evaluate_all("all => all.map(each => each.dataset.message)"), key=int, default="0")
 
     def move(self) -> None:
@@ -130,11 +142,9 @@ class Tab:
             self._await_panel(MOVE)
         offered = self.panel.get_by_role("button", name=CHOICE).all_inner_texts()
         best = max(range(len(offered)), key=lambda each: quickest(offered[each]))
-        before = self.board.inner_text()
+        before = self.board.get_attribute("data-message")  # another board follows a move
         self.panel.get_by_role("button", name=CHOICE).nth(best).click()
-        moved = (
-            "![...document.querySelectorAll('.message:not(.ephemeral)')].some(m => m.innerText === before)"
-        )
+        moved = "!document.getElementById(`message-${before}`)"
         asked = (
             "[...document.querySelectorAll('.message.ephemeral button')].some(b => b.innerText === 'Play it')"
         )
@@ -232,6 +242,7 @@ class Tabs:
         tab = Tab(name, page)
         self._open.append((tab, look))
         page.locator(".beginning:not(:has-text('Loading'))").wait_for()
+        page.evaluate("document.fonts.ready.then(() => null)")  # letters of another font are wider
         if channel:
             tab.go(channel)
         return tab

@@ -26,7 +26,7 @@ def choose(learner: Tab, beginning: str) -> None:
     """Press the button whose label begins so; `#3` stands for row 3."""
     must_fit(learner)
     label = rf"Row {beginning[1:]} \(" if beginning.startswith("#") else rf"{re.escape(beginning)}( |$)"
-    learner.panel.get_by_role("button", name=re.compile(f"^{label}")).click()
+    learner.choose(learner.panel.get_by_role("button", name=re.compile(f"^{label}")))
 
 
 def wrong_way(step: Step) -> tuple[str, ...]:

@@ -8,15 +8,15 @@ from tests.browser.play import Tabs
 
 
 def test_the_bot_is_restarted_while_the_page_stays_and_old_buttons_keep_working(tabs: Tabs) -> None:
-    anna, ben = tabs.open("anna", channel="general"), tabs.open("ben", channel="general")
-    anna.command("/cha", "<Enter>", "opp", "<Enter>", "ben", "<Enter>", "<Enter>")
-    challenge = ben.page.locator(".message", has_text="Ben, Anna").last
-    challenge.wait_for()
-    anna.operate("Restart the bot")
+    chloe, ben = tabs.open("chloé", channel="general"), tabs.open("ben", channel="general")
+    chloe.players = ("Chloé", "Ben")  # Anna and Ben may have a match in this channel
+    chloe.command("/cha", "<Enter>", "opp", "<Enter>", "ben", "<Enter>", "<Enter>")
+    challenge = ben.reads("Ben, Chloé challenges you")
+    chloe.operate("Restart the bot")
     ben.page.locator(".banner", has_text="on its way").wait_for()
     ben.page.locator(".banner").wait_for(state="hidden")
     ben.press("Accept", on=challenge)
-    anna.board.get_by_role("button", name="Place a piece").wait_for()
+    chloe.board.get_by_role("button", name="Place a piece").wait_for()
 
 
 def test_a_bot_that_was_killed_is_missed_and_started_again(tabs: Tabs) -> None:
@@ -35,11 +35,13 @@ def test_an_answer_that_does_not_come_is_shown_as_failed_and_the_next_one_comes(
 ) -> None:
     anna = tabs.open("anna", channel="general")
     anna.operate(fault)
+    failures = anna.page.get_by_role("row", name="/dvonn help").filter(has_text="failed")
+    before = failures.count()
     anna.command("/help", "<Enter>", "<Enter>")
     anna.reads("Sending command…")
     anna.operate("+ 1 minute")  # instead of waiting for three seconds
     anna.reads("The application did not respond")
-    anna.page.get_by_role("row", name="/dvonn help").filter(has_text="failed").first.wait_for()
+    failures.nth(before).wait_for()
     anna.operate("None")
     anna.press("Dismiss message", on=anna.page.locator(".message", has_text="did not respond"))
     anna.page.locator(".message", has_text="did not respond").wait_for(state="detached")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from discord_playground import Attachment, Upload
 from tests.browser.conftest import SCREENSHOTS
@@ -73,7 +74,7 @@ def test_a_file_is_picked_for_a_command(anna: Tab, stage: Stage, tmp_path: Path)
     with anna.page.expect_file_chooser() as chooser:
         anna.page.keyboard.press("Enter")
     chooser.value.set_files(record)
-    anna.page.get_by_label("Add an option").wait_for()
+    expect(anna.page.locator(".field-input")).to_have_value("match.sgf")
     anna.page.get_by_role("button", name="Send").click()
     used = stage.answer(MESSAGE, {"content": "Read", **PRIVATELY})
     (attachment,) = stage.playground.world.uploads.values()

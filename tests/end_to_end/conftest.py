@@ -6,25 +6,18 @@ from pathlib import Path
 
 import pytest
 
-import bot.discord.client
 from analysis import reviewing
 from analysis.worker import Worker
 from bot import thinking
 from bot.discord.scheduler import Scheduler
 from bot.features import board_of_the_week
-from bot.features.history import handlers as history
-from bot.features.records import reading
-from bot.features.trying import handlers as trying
-from bot.monitoring import server as monitoring
 from bot.process.logs import TALKATIVE, keep_libraries_short
-from bot.requests import answering, request
-from bot.storage import silence
 from discord_playground import Permission, Person, description_problems
-from discord_playground.discordpy import PATIENCE
 from tests.analysis.in_thread import InThread
 from tests.bot.storage.threadless import without_threads
 from tests.end_to_end.club import Club
 from tests.end_to_end.monitored import MonitoredClub
+from tests.unhurried import be_patient
 
 
 async def for_ever(seconds: float) -> None:  # noqa: ARG001  as a bot asks for it
@@ -96,14 +89,7 @@ def nobody_hurries(monkeypatch: pytest.MonkeyPatch) -> None:
 
     The scheduler runs when the bot starts and when the test advances the clock, however long the test takes.
     """
-    monkeypatch.setattr(answering, "AT_ONCE", PATIENCE)
-    monkeypatch.setattr(answering, "IN_DOUBT", PATIENCE)
-    monkeypatch.setattr(request, "NAMING", PATIENCE)
-    monkeypatch.setattr(bot.discord.client, "SOON", PATIENCE)
-    for limit in ("IN_REQUEST", "ELSEWHERE", "PING"):
-        monkeypatch.setattr(silence, limit, PATIENCE)
-    for waiting in (history, reading, trying, monitoring):
-        monkeypatch.setattr(waiting, "PATIENCE", PATIENCE)
+    be_patient(monkeypatch.setattr)
     monkeypatch.setattr(Scheduler, "pause", staticmethod(for_ever))
 
 

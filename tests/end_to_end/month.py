@@ -55,7 +55,7 @@ from tests.bot.services.explained import boards_noted, outages_noted
 from tests.end_to_end.club import Club
 from tests.end_to_end.month_foreign import ForeignPlay
 from tests.end_to_end.month_judge import Judge, board_messages, clocks_unlike_boards, second_boards
-from tests.end_to_end.month_seen import Ring, Seen
+from tests.end_to_end.month_seen import Ring, Seen, numbers_in
 
 START = datetime(2040, 1, 2, 15, 30, tzinfo=UTC)
 """The default start of a run. It must be later than the machine's clock."""
@@ -415,7 +415,8 @@ class Month(Club):
                 ]
                 if boards:
                     board = self.chance.choice(boards)
-                    self.seen.taken_away.add(self.seen.board_of[board.id])
+                    if shown := numbers_in(board):
+                        self.seen.taken_away.add(shown)
                     self.olga.delete(board)
                     self.figures.happened["board deleted"] += 1
             case 3 if self.muted is None:

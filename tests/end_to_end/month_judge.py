@@ -97,7 +97,8 @@ class Judge:
             may_be_late = foreign and self._was_unreached(reader, within=CLOSED_FOR + SOON)
             if may_be_late and len(shown) <= 1 and max(shown, default=0) <= match.number:
                 continue
-            if shown.count(match.number) != 1 and not (shown == [] and match.id in self.seen.taken_away):
+            is_taken_away = match.number not in shown and (match.id, match.number) in self.seen.taken_away
+            if shown.count(match.number) != 1 and not is_taken_away:
                 yield f"match {match.id} shows {shown[-3:]} instead of {match.number}"
         if foreign:
             there = [(numbers_in(each) or (0, 0))[1] for each in self.seen.boards_there(match.id)]

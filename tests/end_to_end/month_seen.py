@@ -163,8 +163,8 @@ class Seen:
         """The people who have asked for news of a match."""
         self.tags: dict[int, MessageTag | None] = {}
         """The message tag of each of the bot's messages, by message id."""
-        self.taken_away: set[MatchId] = set()
-        """The matches whose board was deleted by a moderator. It returns with the next event, if there is one."""
+        self.taken_away: set[tuple[MatchId, int]] = set()
+        """The match and event of each board deleted by a moderator. It returns with the next event, if there is one."""
         self.other_messages = 0
         self.preferences: dict[UserId, Preferences] = {}
         self.changed: dict[UserId, tuple[datetime, Preferences]] = {}

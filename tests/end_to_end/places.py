@@ -155,16 +155,20 @@ class Place(ABC):
 
     async def begin(self, **options: object) -> None:
         """Offer a match, and accept what is offered."""
-        black = self.players[1]
         await self.challenge(**options)
-        for notice in self.messages:
-            if any(button.label == "Accept" for button in notice.buttons):
-                await self.settled(await black.click(notice, "Accept"))
+        await self.accept()
 
     async def challenge(self, **options: object) -> None:
         """Offer a match."""
         white, given = self.players[0], {**self._offer, **options}
         await self.settled(await white.command(self.channel, "dvonn challenge", given))
+
+    async def accept(self) -> None:
+        """Accept what is offered."""
+        black = self.players[1]
+        for notice in self.messages:
+            if any(button.label == "Accept" for button in notice.buttons):
+                await self.settled(await black.click(notice, "Accept"))
 
     @property
     def _offer(self) -> Mapping[str, object]:
@@ -348,7 +352,8 @@ class TwoServers(Direct):
                 await self.settled(await owner.select(page, menu, chosen))
 
     @override
-    async def begin(self, **options: object) -> None:
+    async def challenge(self, **options: object) -> None:
+        """Have both look for an opponent."""
         for person, channel in zip(self.players, self.halls, strict=True):
             page = await self._ask(person, channel, "dvonn-club opponent")
             for aspect, wish in {"reach": "anywhere", **options}.items():
@@ -356,6 +361,10 @@ class TwoServers(Direct):
                 menu = next(each for each in menus if each.startswith(f"dvonn:find-wish:{aspect}"))
                 await self.settled(await person.select(page, menu, wish))
             await self.settled(await person.click(page, "Find an opponent"))
+
+    @override
+    async def begin(self, **options: object) -> None:
+        await self.challenge(**options)
         await self.playground.wait_until(
             lambda: bool(self.turns()), what="a match of two people who look", timeout=self.patience
         )

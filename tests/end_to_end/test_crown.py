@@ -104,6 +104,9 @@ async def test_it_passes_from_hand_to_hand(club: Club, hall: TextChannel) -> Non
     match = await club.stored(await playing(club))
     assert (match.occasion.kind, match.is_rated, str(match.pace)) == (KIND, True, "3d1d5d")
     assert match.venue.channel == hall.id
+    assert f"Game {match.id}, for the crown · The pieces were set up" in club.public(hall)[-1].text
+    question = await club.use(club.anna, "resign", {"match": match.id}, channel=hall)
+    assert "Resign the game for the crown?" in question.text
     await club.resign(club.anna, match.id)
     await club.time_passes(minutes=1)
     assert await holder(club) == club.ben.id

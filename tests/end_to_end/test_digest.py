@@ -194,7 +194,9 @@ async def test_managers_choose_its_time_and_may_stop_it(club: Club, hall: TextCh
     assert "can’t find a time zone called “Atlantis”" in refused.text
     form = await club.olga.click(panel, "Time zone")
     chosen = await answer_to(await club.olga.submit(form.modal, {"zone": "Berlin"}))
-    assert "Europe/Berlin" in chosen.text
+    assert ">, next on <t:" in chosen.text
+    assert "> your time, unless" in chosen.text
+    assert "Day and hour, time zone Europe/Berlin:" in chosen.text
     async with club.store.read() as uow:
         known = await DigestRepository(uow).find(GuildId(club.guild.id))
     assert known is not None

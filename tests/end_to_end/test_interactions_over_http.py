@@ -264,7 +264,7 @@ async def test_in_a_server_without_the_bot_its_commands_say_how_to_invite_it(
     )
     # the bot was never in this server: only its commands were installed there
     club.bot._connection._remove_guild(club.bot.guilds[0])
-    answer = (await payload.settled(timeout=10)).response
+    answer = (await payload.settled()).response
     assert answer is not None
     assert "I’m not a member of this server yet" in answer.text
     assert f"client_id={club.application.id}" in answer.text

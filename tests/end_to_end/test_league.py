@@ -132,7 +132,7 @@ async def to_the_start(club: Club) -> None:
 async def all_answer(club: Club, people: Sequence[Person]) -> None:
     """Press the button of the direct message that asks."""
     for person in people:
-        question = next(each for each in club.direct_messages(person) if "Do you play?" in each.text)
+        question = next(each for each in club.direct_messages(person) if "Are you in?" in each.text)
         assert "You’re in" in (await club.press(person, question, "I’m in")).text
     await club.quiet()
 
@@ -205,10 +205,10 @@ async def test_a_season_from_the_form_to_the_podium(club: Club, dora: Person, me
     assert len(begun_games) == 6
     assert all(game.match for game in begun_games)
     (table,) = [each for each in club.public(thread(club)) if each.media]
-    assert "points: 0" in (table.media[0].description or "")
+    assert "0 points" in (table.media[0].description or "")
     match = await club.stored(begun_games[0].match or 0)
-    assert match.occasion.kind == KIND
-    assert match.is_rated
+    assert (match.occasion.kind, match.is_rated) == (KIND, True)
+    assert len([each for each in club.public() if each.text.endswith("\n-# League game")]) == 6
     assert {each.player_to_move for each in [match]} <= {UserId(person.id) for person in people}
 
     await finish(club, begun_games[0].match)
@@ -300,11 +300,11 @@ async def test_who_does_not_answer_does_not_play(club: Club, dora: Person, membe
     await join(club, *members.all)
     await to_the_question(club)
     await all_answer(club, members.all[:4])
-    no = next(each for each in club.direct_messages(members.all[4]) if "Do you play?" in each.text)
+    no = next(each for each in club.direct_messages(members.all[4]) if "Are you in?" in each.text)
     assert "not in this time" in (await club.press(members.all[4], no, "Not this time")).text
     await to_the_start(club)
     assert len(await games(club)) == 6
-    late = next(each for each in club.direct_messages(members.all[5]) if "Do you play?" in each.text)
+    late = next(each for each in club.direct_messages(members.all[5]) if "Are you in?" in each.text)
     assert "no longer takes answers" in (await club.press(members.all[5], late, "I’m in")).text
 
 
@@ -317,13 +317,13 @@ async def test_those_who_are_pinged_in_channels_are_asked_there_in_one_message(
     await join(club, *members.all)
     club.anna.refuse_direct_messages(club.application)
     await to_the_question(club)
-    (call,) = [each for each in club.public(thread(club)) if "Do you play?" in each.text]
+    (call,) = [each for each in club.public(thread(club)) if "Are you in?" in each.text]
     assert call.pings == {person.id for person in (club.cleo, members.emil, members.fay, members.gus)}
     (silent,) = club.direct_messages(club.ben)
     assert silent.is_silent
     await club.time_passes(minutes=6)  # Discord refuses the direct message for the second time
     await days_pass(club, 0.01)
-    _, again = [each for each in club.public(thread(club)) if "Do you play?" in each.text]
+    _, again = [each for each in club.public(thread(club)) if "Are you in?" in each.text]
     assert again.pings == {club.anna.id}
     await club.press(club.cleo, call, "I’m in")
     await club.press(members.emil, call, "Not this time")
@@ -331,8 +331,21 @@ async def test_those_who_are_pinged_in_channels_are_asked_there_in_one_message(
     await club.kill_bot()
     await club.start_bot()
     await look(club)
-    assert len([each for each in club.public(thread(club)) if "Do you play?" in each.text]) == 2
+    assert len([each for each in club.public(thread(club)) if "Are you in?" in each.text]) == 2
     assert "In (1): Cleo" in card(club).text
+
+    await all_answer(club, [club.ben])
+    await club.press(members.emil, call, "I’m in")
+    await club.press(club.anna, again, "I’m in")
+    assert labels(call) == labels(again) == ["I’m in", "Not this time"]
+    await club.kill_bot()
+    club.put_clocks_forward(timedelta(days=2))
+    await club.start_bot()
+    await look(club)
+    assert (await season(club)).stage is Stage.RUNNING
+    assert call.text == again.text == "**Winter league**, season 1, no longer takes answers."
+    assert labels(call) == labels(again) == ["League"]
+    assert "Runs until" in (await club.press(club.cleo, call, "League")).text
 
 
 async def test_somebody_leaves_in_the_middle_and_all_their_games_are_removed(
@@ -632,6 +645,7 @@ async def test_only_managers_start_one_and_only_with_a_day_to_come(
     filled = {"name": "x", "first-day": "yesterday", "clock": PACE, "setup": "random", "pings": "pings"}
     answer = await answer_to(await dora.submit(opened.modal, filled))
     assert "can’t read “yesterday”" in answer.text
+    assert "Start a league" in labels(answer)
     await start(club, dora)
     again = await answer_to(await dora.submit(opened.modal, {**filled, "first-day": "tomorrow"}))
     assert "already has a league, **Winter league**" in again.text

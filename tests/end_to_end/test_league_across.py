@@ -34,7 +34,7 @@ from tests.end_to_end.test_private_matches import direct
 
 @dataclass
 class Abroad:
-    """Another server of Olga's, with two members of its own."""
+    """Another server of Olga's, with members of its own."""
 
     club: Club
     guild: Guild
@@ -60,17 +60,21 @@ class Abroad:
         return await self.club.use(person or self.club.olga, "dvonn-club league", channel=self.channel)
 
 
-@pytest.fixture
-async def abroad(club: Club) -> Abroad:
-    guild = club.playground.create_guild("Abroad", owner=club.olga)
+async def another_server(club: Club, server_name: str, *people: str) -> Abroad:
+    guild = club.playground.create_guild(server_name, owner=club.olga)
     server = Abroad(club, guild, guild.create_text_channel("games"))
-    for name in ("hal", "ivy"):
+    for name in people:
         person = club.playground.create_user(name, display_name=name.capitalize())
         guild.add_member(person)
         server.people.append(person)
     guild.add_bot(club.application)
     await club.quiet()
     return server
+
+
+@pytest.fixture
+async def abroad(club: Club) -> Abroad:
+    return await another_server(club, "Abroad", "hal", "ivy")
 
 
 async def invite(club: Club, dora: Person) -> str:
@@ -106,9 +110,9 @@ async def all_in(club: Club, abroad: Abroad, people: Sequence[Person]) -> None:
     """Have everyone asked and answer, those abroad by the mention in the thread there; begin the season."""
     await to_the_question(club)
     for person in people:
-        asked = [each for each in club.direct_messages(person) if "Do you play?" in each.text]
+        asked = [each for each in club.direct_messages(person) if "Are you in?" in each.text]
         if person in abroad.people:
-            asked = [each for each in abroad.messages(abroad.thread) if "Do you play?" in each.text]
+            asked = [each for each in abroad.messages(abroad.thread) if "Are you in?" in each.text]
         await club.press(person, asked[0], "I’m in")
     await to_the_start(club)
     await club.nothing_to_do()
@@ -120,21 +124,22 @@ def shown(club: Club, abroad: Abroad) -> tuple[list[Message], list[Message]]:
 
 
 @on_both_databases
-async def test_two_servers_play_a_season_in_direct_messages_and_both_show_it(
+async def test_servers_play_a_season_in_direct_messages_and_all_show_it_at_once(
     club: Club, dora: Person, abroad: Abroad
 ) -> None:
     people = await joined(club, dora, abroad)
     await days_pass(club, 0.01)
     for each in (card(club), abroad.card):
         assert "Across 2 servers: Club, Abroad · games in direct messages" in each.text
-        assert "Members (4): Anna, Ben, Hal, Ivy" in each.text
+        assert "Members (4): Anna, Ben (Club) · Hal, Ivy (Abroad)" in each.text
     again = await club.press(people[2], abroad.card, "League")
     assert "You’re a member" in again.text
 
     await all_in(club, abroad, people)
-    (call,) = [each for each in abroad.messages(abroad.thread) if "Do you play?" in each.text]
+    (call,) = [each for each in abroad.messages(abroad.thread) if "no longer takes answers" in each.text]
     assert call.pings == {person.id for person in abroad.people}
-    assert [each for each in club.public(thread(club)) if "Do you play?" in each.text] == []
+    assert labels(call) == ["League"]
+    assert [each for each in club.public(thread(club)) if "takes answers" in each.text] == []
     now = await season(club)
     assert (now.stage, now.is_direct) == (Stage.RUNNING, True)
     begun = await games(club)
@@ -146,6 +151,14 @@ async def test_two_servers_play_a_season_in_direct_messages_and_both_show_it(
     for messages in shown(club, abroad):
         (table,) = [each for each in messages if each.media]
         assert {"Anna", "Hal"} <= set(re.findall(r"\w+", table.media[0].description or ""))
+        assert {"(Club)", "(Abroad)"} <= set(re.findall(r"\(\w+\)", table.text))
+
+    late = await another_server(club, "Late")
+    await enter(late, await invite(club, dora))
+    await look(club)
+    assert "Across 3 servers: Club, Abroad, Late" in late.card.text
+    (table,) = [each for each in late.messages(late.thread) if each.media]
+    assert {"Anna", "Hal"} <= set(re.findall(r"\w+", table.media[0].description or ""))
 
     guest = UserId(abroad.people[0].id)
     theirs = next(match for match in matches if {guest, UserId(club.anna.id)} == set(match.people))
@@ -186,11 +199,11 @@ async def test_a_player_without_direct_messages_holds_up_nobody_and_is_tried_aga
 
     await to_the_question(club)
     monkeypatch.setattr(Messenger, "direct_channel", direct_channel)
-    asked = next(each for each in abroad.messages(abroad.thread) if "Do you play?" in each.text)
+    asked = next(each for each in abroad.messages(abroad.thread) if "Are you in?" in each.text)
     assert "can’t send you direct messages" in (await club.press(people[2], asked, "I’m in")).text
     gone.clear()
     for person in people:
-        question = next((each for each in club.direct_messages(person) if "Do you play?" in each.text), asked)
+        question = next((each for each in club.direct_messages(person) if "Are you in?" in each.text), asked)
         await club.press(person, question, "I’m in")
     gone.add(UserId(abroad.people[0].id))
     await to_the_start(club)
@@ -210,7 +223,9 @@ async def test_codes_are_for_managers_and_a_wrong_one_says_what_to_do(
     await start(club, dora)
     assert "permission" in (await press_by_hand(club, club.anna, InviteServer())).text
     code = await invite(club, dora)
-    assert "code doesn’t work" in (await enter(abroad, "K7QF-3MXD")).text
+    refused = await enter(abroad, "K7QF-3MXD")
+    assert "code doesn’t work" in refused.text
+    assert "Join with a code" in labels(refused)
     answer = await enter(abroad, code.lower())
     assert "now plays in **Winter league**" in answer.text
     assert "End the league" not in labels(answer)

@@ -54,7 +54,9 @@ def usual_pace() -> str:
 
 @pytest.fixture
 async def panels(club: Club, pace: str) -> tuple[Message, Message]:
-    """The panels of Anna, who is to move, and of Ben, who has accepted her challenge."""
+    """The panels of Anna, who is to move, and of Ben, who has accepted her challenge; time stands still."""
+    begun = club.now()
+    club.machine_time = lambda: begun
     bens = await begin(club, pace=pace, colour="white")
     return await club.press(club.anna, club.board(), "Move"), bens
 

@@ -188,7 +188,7 @@ async def test_nobody_sees_more_than_the_channel_that_shows_the_game(
     assert not (await club.stored()).is_over
 
 
-async def test_whoever_sees_the_channel_watches_the_game_as_long_as_they_see_it(
+async def test_whoever_sees_the_channel_watches_the_game_and_is_reminded_of_it_as_long_as_they_see_it(
     club: Club, here: Server, there: Server, emil: Person
 ) -> None:
     match = await paired(club, here, there, emil)
@@ -202,10 +202,17 @@ async def test_whoever_sees_the_channel_watches_the_game_as_long_as_they_see_it(
     (link,) = [button for button in notice.buttons if button.label == "Go to the board"]
     assert str(link.url).endswith(f"/{club.guild.id}/{here.hall.id}/{here.shown[0].id}")
     assert "Anna" in (await club.watched(club.cleo)).text
+    await club.use(club.cleo, "remind", {"match": 1}, channel=here.hall)
+    await club.time_passes(days=1, minutes=1)
+    reminder = club.direct_messages(club.cleo)[-1]
+    assert "Your reminder" in reminder.text
+    assert "Game 1 (Club)" in reminder.text
+    assert link.url in [button.url for button in reminder.buttons]
+    await club.use(club.cleo, "remind", {"match": 1}, channel=here.hall)
     club.forbid(Permission.VIEW_CHANNEL, to=club.cleo, channel=here.hall)
     await tap(club, second)
-    await all_is_shown(club)
-    assert club.direct_messages(club.cleo) == [notice]
+    await club.time_passes(days=1, minutes=1)
+    assert club.direct_messages(club.cleo) == [notice, reminder]
     watch = await press_control(club, club.cleo, Watch(match.id))
     assert "There’s no game 1" in watch.text
 

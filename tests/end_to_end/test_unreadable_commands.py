@@ -23,7 +23,7 @@ def typed(subcommand: str, *options: dict[str, Any], root: str = "dvonn") -> dic
 
 async def told(used: Interaction, caplog: pytest.LogCaptureFixture) -> str:
     """The private answer, which is no apology."""
-    answer = await used.settled(timeout=5)
+    answer = await used.settled()
     assert answer.response is not None
     assert answer.response.ephemeral
     assert errors(caplog) == []
@@ -103,7 +103,7 @@ async def test_suggestions_for_what_nobody_can_type_are_none(
                 used = club.anna.forge(
                     InteractionType.AUTOCOMPLETE, club.application, club.channel, {"id": "1", **data}
                 )
-                await used.settled(timeout=5)
+                await used.settled()
                 assert used.choices == []
                 assert errors(caplog) == []
 

@@ -597,7 +597,7 @@ refused-away-too-long = { $days ->
   }
 refused-channel-not-allowed = Auf diesem Server wird in anderen Kanälen gespielt: { $channels }. Nutze den Befehl bitte dort.
 refused-late-form = Ich war zu langsam, tut mir leid. Drück bitte noch einmal auf den Button.
-refused-not-watchable = Diese Partie läuft in einem privaten Thread oder in Direktnachrichten. Zuschauen kannst du nur dort, wo du sie siehst.
+refused-not-watchable = Diese Partie läuft in einem privaten Thread. Zuschauen kannst du nur dort, wo du sie siehst.
 refused-unreadable-command = Ich konnte den Befehl nicht lesen. Vielleicht hat er sich geändert, seit du Discord geöffnet hast. Starte Discord neu und gib ihn dann noch einmal ein.
 refused-not-in-server = Ich bin noch nicht auf diesem Server, deshalb geht das hier nicht. Bitte jemanden, der ihn verwaltet, [mich einzuladen]({ $invite }). Herausfordern kannst du hier trotzdem, und gegen mich spielst du in deinen Direktnachrichten.
 refused-not-in-private-channels = In diesem Chat kann ich nur dir antworten; die anderen würden nichts davon sehen. Spiel gegen mich: Das Brett kommt in deine Direktnachrichten. Andere forderst du gleich hier mit `/dvonn challenge` heraus.

@@ -597,7 +597,7 @@ refused-away-too-long = { $days ->
   }
 refused-channel-not-allowed = Games in this server are played in other channels: { $channels }. Please use the command there.
 refused-late-form = Sorry, that took me too long. Please press the button again.
-refused-not-watchable = This game is in a private thread or in direct messages, so you can only follow it where you see it.
+refused-not-watchable = This game is in a private thread, so you can only follow it where you see it.
 refused-unreadable-command = I couldn’t read that command. It may have changed since you opened Discord. Restart Discord, then type it again.
 refused-not-in-server = I’m not a member of this server yet, so that doesn’t work here. Ask someone who manages it to [invite me]({ $invite }). You can still challenge people here, or play me in your direct messages.
 refused-not-in-private-channels = In this chat I can only answer you in private, so the others would see nothing of it. Play me: that board comes to your direct messages. To play people, use `/dvonn challenge` right here.

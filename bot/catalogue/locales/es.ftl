@@ -602,7 +602,7 @@ refused-away-too-long = { $days ->
   }
 refused-channel-not-allowed = En este servidor se juega en otros canales: { $channels }. Usa allí el comando.
 refused-late-form = Lo siento, he tardado demasiado. Pulsa el botón otra vez.
-refused-not-watchable = Esta partida está en un hilo privado o en mensajes directos, así que solo puedes seguirla donde la ves.
+refused-not-watchable = Esta partida está en un hilo privado, así que solo puedes seguirla donde la ves.
 refused-unreadable-command = No he podido leer ese comando. Quizá ha cambiado desde que abriste Discord. Reinicia Discord y escríbelo otra vez.
 refused-not-in-server = Aún no estoy en este servidor, así que eso no funciona aquí. Pide a alguien que lo administre que [me invite]({ $invite }). Aun así, puedes lanzar desafíos aquí o jugar contra mí en tus mensajes directos.
 refused-not-in-private-channels = En este chat solo puedo responderte a ti, en privado: el resto no vería nada. Juega contra mí: el tablero llega a tus mensajes directos. Para desafiar a otra gente, usa `/dvonn challenge` aquí mismo.

@@ -609,7 +609,7 @@ refused-away-too-long = { $days ->
   }
 refused-channel-not-allowed = Sur ce serveur, on joue dans d’autres salons : { $channels }. Utilise la commande là-bas.
 refused-late-form = Pardon, j’ai mis trop de temps. Appuie de nouveau sur le bouton.
-refused-not-watchable = Cette partie se joue dans un fil privé ou en messages privés, donc on ne peut la suivre que là où on la voit.
+refused-not-watchable = Cette partie se joue dans un fil privé, donc on ne peut la suivre que là où on la voit.
 refused-unreadable-command = Je n’ai pas pu lire cette commande. Elle a peut-être changé depuis que tu as ouvert Discord. Redémarre Discord, puis écris-la de nouveau.
 refused-not-in-server = Je ne suis pas encore sur ce serveur, donc ça ne marche pas ici. Demande à quelqu’un qui le gère de [m’inviter]({ $invite }). Tu peux quand même lancer des défis ici, ou jouer contre moi dans tes messages privés.
 refused-not-in-private-channels = Dans cette conversation, je ne peux répondre qu’à toi, en privé : les autres n’en verraient rien. Joue contre moi : le plateau arrive dans tes messages privés. Pour défier quelqu’un, utilise `/dvonn challenge` ici même.

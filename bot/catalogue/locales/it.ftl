@@ -609,7 +609,7 @@ refused-away-too-long = { $days ->
   }
 refused-channel-not-allowed = In questo server si gioca in altri canali: { $channels }. Usa il comando lì.
 refused-late-form = Scusa, ci ho messo troppo. Premi di nuovo il pulsante.
-refused-not-watchable = Questa partita si gioca in un thread privato o nei messaggi diretti, quindi puoi seguirla solo dove la vedi.
+refused-not-watchable = Questa partita si gioca in un thread privato, quindi puoi seguirla solo dove la vedi.
 refused-unreadable-command = Non riesco a leggere quel comando. Forse è cambiato da quando hai aperto Discord. Riavvia Discord, poi scrivilo di nuovo.
 refused-not-in-server = Non sono ancora in questo server, quindi qui non è possibile. Chiedi a chi lo gestisce di [invitarmi]({ $invite }). Puoi comunque lanciare sfide qui, o giocare contro di me nei tuoi messaggi diretti.
 refused-not-in-private-channels = In questa conversazione posso rispondere solo a te, in privato: gli altri non vedrebbero nulla. Gioca contro di me: il tavoliere arriva nei tuoi messaggi diretti. Per sfidare altre persone, usa `/dvonn challenge` proprio qui.

@@ -601,7 +601,7 @@ refused-away-too-long = { $days ->
   }
 refused-channel-not-allowed = Op deze server speel je in andere kanalen: { $channels }. Gebruik het commando daar.
 refused-late-form = Sorry, dat duurde te lang. Druk nog eens op de knop.
-refused-not-watchable = Deze partij wordt in een privéthread of in privéberichten gespeeld. Volgen kan alleen waar je haar ziet.
+refused-not-watchable = Deze partij wordt in een privéthread gespeeld. Volgen kan alleen waar je haar ziet.
 refused-unreadable-command = Ik kon dat commando niet lezen. Misschien is het veranderd sinds je Discord opende. Start Discord opnieuw en typ het dan nog eens.
 refused-not-in-server = Ik ben nog geen lid van deze server, dus dat werkt hier niet. Vraag iemand die de server beheert om [mij uit te nodigen]({ $invite }). Je kunt hier wel mensen uitdagen, of tegen mij spelen in je privéberichten.
 refused-not-in-private-channels = In deze chat kan ik alleen jou antwoorden, privé: de anderen zouden er niets van zien. Speel tegen mij: het bord komt in je privéberichten. Andere mensen daag je hier uit met `/dvonn challenge`.

@@ -662,7 +662,7 @@ refused-away-too-long = { $days ->
   }
 refused-channel-not-allowed = Na tym serwerze gra się na innych kanałach: { $channels }. Użyj tego polecenia tam.
 refused-late-form = Przepraszam, trwało to u mnie za długo. Naciśnij przycisk jeszcze raz.
-refused-not-watchable = Ta partia toczy się w prywatnym wątku albo w wiadomościach prywatnych, więc możesz ją oglądać tylko tam, gdzie ją widzisz.
+refused-not-watchable = Ta partia toczy się w prywatnym wątku, więc możesz ją oglądać tylko tam, gdzie ją widzisz.
 refused-unreadable-command = Nie udało mi się odczytać tego polecenia. Być może niedawno się zmieniło. Uruchom Discorda ponownie i wpisz polecenie jeszcze raz.
 refused-not-in-server = Nie ma mnie jeszcze na tym serwerze, więc to tutaj nie działa. Poproś kogoś, kto nim zarządza, żeby [mnie zaprosił]({ $invite }). Mimo to możesz tu rzucać wyzwania albo zagrać ze mną w wiadomościach prywatnych.
 refused-not-in-private-channels = Na tym czacie mogę odpowiadać tylko tobie, prywatnie: inni nic by nie zobaczyli. Zagraj ze mną: plansza trafi do twoich wiadomości prywatnych. Innym osobom rzucisz wyzwanie tutaj, poleceniem `/dvonn challenge`.

@@ -605,7 +605,7 @@ refused-away-too-long = { $days ->
   }
 refused-channel-not-allowed = As partidas deste servidor são jogadas em outro lugar: { $channels }. Use o comando lá.
 refused-late-form = Desculpe, demorei demais. Aperte o botão de novo.
-refused-not-watchable = Esta partida está em um tópico privado ou em mensagens diretas, então só dá para acompanhá-la onde você a vê.
+refused-not-watchable = Esta partida está em um tópico privado, então só dá para acompanhá-la onde você a vê.
 refused-unreadable-command = Não consegui ler esse comando. Talvez ele tenha mudado desde que você abriu o Discord. Reinicie o Discord e digite de novo.
 refused-not-in-server = Ainda não estou neste servidor, então isso não funciona aqui. Peça a alguém que o administre para [me convidar]({ $invite }). Mesmo assim, você pode lançar desafios aqui ou jogar contra mim nas suas mensagens diretas.
 refused-not-in-private-channels = Nesta conversa só posso responder a você, em particular: as outras pessoas não veriam nada. Jogue contra mim: o tabuleiro chega nas suas mensagens diretas. Para desafiar pessoas, use `/dvonn challenge` aqui mesmo.

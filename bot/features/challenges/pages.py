@@ -99,8 +99,8 @@ class Rematch(Control, action="rematch"):
 @action_button(Placement.HEAD, 10)
 @action_button(Placement.RESULT, 10)
 def _rematch_button(view: ActionContext) -> Block | None:
-    """Return the button; None if there is no rematch."""
-    if not _has_rematch(view.match):
+    """Return the button; None if there is no rematch, or if only someone sees it who hasn't played."""
+    if not _has_rematch(view.match) or (view.viewer is not None and not view.plays):
         return None
     return button(view.language.say("button-rematch"), Rematch(view.match.id), style=Style.primary)
 

@@ -83,6 +83,9 @@ class CrownWords(OccasionWords):
     def which(self, match: Match, language: Language) -> str:
         return language.say("panel-facts-crown", match=match.id)
 
+    def ask_to_resign(self, language: Language) -> str:
+        return language.say("ask-resign-crown")
+
 
 speak_of(KIND, CrownWords())
 

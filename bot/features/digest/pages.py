@@ -253,7 +253,6 @@ def digest_page(
             "digest-on",
             channel=f"<#{digest.channel}>",
             next=timestamp(digest.schedule.next_after(at), "F"),
-            zone=digest.schedule.zone.key,
         )
     return Page(
         note,
@@ -271,6 +270,7 @@ def _times(digest: Digest, language: Language) -> Sequence[Part]:
     days = [(str(int(day)), language.say(f"digest-day-{day}")) for day in Weekday]
     hours = [(str(hour), f"{hour}:00") for hour in range(24)]
     return (
+        language.say("digest-times", zone=digest.schedule.zone.key),
         menu(DigestDay(), days, str(int(digest.schedule.day))),
         menu(DigestHour(), hours, str(digest.schedule.hour)),
         row(button(language.say("button-digest-zone"), AskDigestZone())),

@@ -19,7 +19,14 @@ async def setup(bot: "DvonnClient") -> None:
     from bot.features.league.consequences import ask_by_mention
     from bot.features.league.going_on import GoingOn
     from bot.features.league.places import Places
-    from bot.features.league.posts import CardView, PodiumView, ResultView, TableView, compose_question
+    from bot.features.league.posts import (
+        CallView,
+        CardView,
+        PodiumView,
+        ResultView,
+        TableView,
+        compose_question,
+    )
     from bot.features.league.progress import Seasons
     from bot.features.league.repository import PROOF, SEASON_DUE
     from bot.features.league.servers import LeagueServers
@@ -29,7 +36,7 @@ async def setup(bot: "DvonnClient") -> None:
     store, clock = bot.store, bot.clock
     bot.provide(Leagues(store, clock=clock), LeagueServers(store, clock=clock))
     bot.provide(Seasons(store, clock=clock, rng=bot.rng), Places(store, clock=clock))
-    for view in (CardView, TableView, ResultView, PodiumView):
+    for view in (CardView, CallView, TableView, ResultView, PodiumView):
         bot.presenter.views.register(view(bot))
     question = DirectMessageKind(
         CHECK_IN, compose_question, observes_quiet_hours=True, on_lost=ask_by_mention

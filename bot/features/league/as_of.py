@@ -34,14 +34,14 @@ async def season_as_of(
         last = max((at for at in decided if at), default=moment)
         is_over = None not in decided and last < moment
         if not is_over or last >= since:
-            tables = await tables_of(uow, season.id, as_of=moment)
+            tables = await tables_of(uow, season, as_of=moment)
             return SeasonAsOf(replace(season, stage=_stage(season, moment, is_over=is_over)), tables)
     coming = [season for season in seasons if season not in begun]
     if not coming:
         return None
     season = coming[0]
     stage = season.stage if season.stage.is_coming else Stage.OPEN
-    return SeasonAsOf(replace(season, stage=stage), await tables_of(uow, season.id, as_of=moment))
+    return SeasonAsOf(replace(season, stage=stage), await tables_of(uow, season, as_of=moment))
 
 
 def _stage(season: Season, moment: datetime, *, is_over: bool) -> Stage:

@@ -11,6 +11,7 @@ from bot.domain.standing_messages import EDITED_AFTER, SOON
 from bot.features.league.deciding import decided, lost_on_time, out
 from bot.features.league.occasion import KINDS
 from bot.features.league.repository import (
+    CALL,
     CARD,
     PROOF,
     TABLE,
@@ -29,7 +30,7 @@ from bot.features.league.repository import (
 from bot.features.league.season import GameId, SeasonId, is_put_out
 from bot.features.league.standings import Decision, How
 from bot.storage import UnitOfWork
-from bot.storage.views import of_key
+from bot.storage.views import ROWS, of_key
 from dvonn import Colour
 
 CARD_EDITED_AFTER = timedelta(seconds=10)
@@ -69,7 +70,12 @@ async def changed(uow: UnitOfWork, season: Season, at: datetime) -> None:
         if view.guild and season.league.server(view.guild):
             last = view.edited_at
             due = at + SOON if last is None else max(at + SOON, last + PACED[view.key.kind])
-            await uow.views.changed(*of_key(view.key), due=due, at=at)
+            await uow.views.changed(*of_key(view.key), due=due)
+
+
+async def take_no_more_answers(uow: UnitOfWork, season: Season) -> None:
+    """Have the buttons removed from the messages that ask in the threads of a season who takes part."""
+    await uow.views.changed(ROWS.kind == CALL, ROWS.about == season.id)
 
 
 async def winner_in(uow: UnitOfWork, league: League, guild: GuildId) -> UserId | None:

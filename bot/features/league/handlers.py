@@ -28,6 +28,7 @@ from bot.features.league.refusals import (
     NO_LEAGUE,
     NO_PLACE_FOR_LEAGUE,
     NOT_A_FIRST_DAY,
+    NOT_AN_INVITATION,
 )
 from bot.features.league.repository import WINNER, GroupRepository, LeagueServer, card_key
 from bot.features.league.season import SeasonForm, Terms
@@ -35,6 +36,7 @@ from bot.features.league.servers import LeagueServers
 from bot.features.league.service import Leagues, Membership
 from bot.features.league.tables import Tables, tables_of
 from bot.requests.handlers import Handlers
+from bot.requests.refusal_sentences import describe_refusal
 from bot.requests.request import Request
 from bot.toolkit.answer import Answer
 from bot.toolkit.control import read_value
@@ -85,7 +87,7 @@ async def _page_data(request: Request, seen: Membership, *, manages: bool) -> Le
     season = seen.season
     async with request.client.store.read() as uow:
         groups = GroupRepository(uow)
-        tables = await tables_of(uow, season.id) if not season.stage.is_coming else Tables([], NOBODY)
+        tables = await tables_of(uow, season) if not season.stage.is_coming else Tables([], NOBODY)
         seat = await groups.seat_of(season.id, request.user)
         own_open = await groups.open_matches(season.id, request.user)
         card = await uow.views.find(card_key(season.id, request.guild))
@@ -203,16 +205,21 @@ async def ask_league(request: Request, _: AskLeague) -> Answer:
 
 @handlers.control(StartLeague)
 async def start(request: Request, _: StartLeague) -> Page:
-    """Start a league here. Raises `Refused`: NOT_A_FIRST_DAY, NO_PLACE_FOR_LEAGUE, LEAGUE_EXISTS, CANNOT_POST."""
+    """Start a league here. Raises `Refused`: NO_PLACE_FOR_LEAGUE, LEAGUE_EXISTS, CANNOT_POST."""
     _check_manages(request)
     server = await _server(request)
     typed = request.entered(pages.FIRST_DAY).strip()
     first_day = request.dates.coming(typed, request.client.clock().date())
     if first_day is None:
-        raise Refused(NOT_A_FIRST_DAY, typed)
+        return await _with_refusal(request, Refused(NOT_A_FIRST_DAY, typed))
     season = await request.get(Leagues).start(server, _terms(request), first_day, by=request.user)
     await request.client.presenter.show_view(card_key(season.id, request.guild))
     return await show_league(request, note=pages.describe_started(season, server.home, request.language))
+
+
+async def _with_refusal(request: Request, refusal: Refused) -> Page:
+    """Say above the page what was wrong in a form, so that it can be opened again."""
+    return await show_league(request, note=describe_refusal(refusal, request.user, request.language))
 
 
 def _terms(request: Request) -> Terms:
@@ -289,8 +296,12 @@ async def join_with_server(request: Request, _: JoinWithServer) -> Page:
     """Have another server's league run here. Raises what `_server` and `LeagueServers.join` raise."""
     _check_manages(request)
     server = await _server(request)
-    code = request.entered(pages.CODE)
-    season = await request.get(LeagueServers).join(server, code, by=request.user)
+    try:
+        season = await request.get(LeagueServers).join(server, request.entered(pages.CODE), by=request.user)
+    except Refused as refusal:
+        if refusal.reason is not NOT_AN_INVITATION:
+            raise
+        return await _with_refusal(request, refusal)
     await request.client.presenter.show_view(card_key(season.id, request.guild))
     note = pages.describe_server_joined(season, server.home, request.language)
     return await show_league(request, note=note)

@@ -13,13 +13,13 @@ from bot.features.league.invitations import written
 from bot.features.league.pictures import describe_left_out, group_picture
 from bot.features.league.posts import (
     AnswerSeason,
-    JoinLeague,
     SeasonAnswer,
     describe_commitment,
     describe_group,
     describe_heading_with_terms,
     describe_rest,
     describe_stage,
+    join_button,
     shortened,
 )
 from bot.features.league.refusals import BANNED_FROM_LEAGUE, LEAGUE_EXISTS, LEAGUE_FULL
@@ -202,7 +202,7 @@ async def league_page(
             f"**{describe_group(group, data.tables, language)}**",
             await group_picture(group, data.tables.names, language, display, own=data.viewer),
             describe_left_out(group, data.tables.names, language),
-            describe_rest(season, group, data.tables.names, language),
+            describe_rest(season, group, data.tables, language, in_words=display.words),
         ]
     open_games = sum(each.open for each in data.tables.groups)
     return Page(
@@ -237,7 +237,7 @@ def _buttons(data: LeaguePageData, language: Language) -> list[Block | None]:
     say, seen, season = language.say, data.membership, data.season
     takes_answers = season.stage.takes_answers and seen.is_member
     return [
-        button(say("button-league-join"), JoinLeague(), style=Style.primary) if not seen.is_member else None,
+        None if seen.is_member else join_button(season, language, style=Style.primary),
         button(say("button-league-in"), AnswerSeason(season.id, SeasonAnswer.IN), style=Style.success)
         if takes_answers and seen.answer is not True
         else None,

@@ -57,7 +57,7 @@ async def group_picture(
 
 
 def describe_result(result: Result, language: Language) -> str:
-    """Describe a row in figures: "points: 5 · won 2, tied 1, lost 0 · open 2"."""
+    """Describe a row in figures: "5 points · won 2, tied 1, lost 0 · open 2"."""
     say = language.say
     games = say("league-row", won=result.won, tied=result.tied, lost=result.lost)
     open_games = say("league-row-open", count=result.open) if result.open else ""

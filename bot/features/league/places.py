@@ -5,7 +5,9 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.domain.ids import ChannelId, UserId
-from bot.features.league.consequences import changed, want_tables
+from bot.domain.shown import Message
+from bot.domain.view import View
+from bot.features.league.consequences import changed, take_no_more_answers, want_tables
 from bot.features.league.repository import (
     LeagueRepository,
     LeagueServer,
@@ -13,6 +15,7 @@ from bot.features.league.repository import (
     PlaceRepository,
     Season,
     SeasonRepository,
+    call_key,
 )
 from bot.features.league.season import Stage, start_after
 from bot.storage import Store, UnitOfWork, retried
@@ -68,12 +71,17 @@ class Places:
         return replace(due, place=replace(due.place, thread=thread))
 
     @retried
-    async def called(self, due: DuePlace) -> None:
-        """Record that those were mentioned whom no direct message asks, and give them time to answer if it is late."""
+    async def called(self, due: DuePlace, messages: Sequence[Message]) -> None:
+        """Record the messages that mention those whom no direct message asks, and give time to answer if it is late."""
         async with self._store.write() as uow:
             seasons, at = SeasonRepository(uow), self._clock()
             season = await seasons.find(due.season.id, lock=True) or due.season
             await PlaceRepository(uow).called(due.place, at)
+            for message in messages:
+                key = call_key(season.id, message.id)
+                await uow.views.record(View(key, due.server.guild, message.channel, message))
+            if not season.stage.takes_answers:
+                await take_no_more_answers(uow, season)
             if season.stage.is_asked:
                 starts_at = start_after(season.starts_at, at)
                 await seasons.advance(season, season.stage, at, starts_at=starts_at)

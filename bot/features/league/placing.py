@@ -4,11 +4,12 @@ import logging
 from datetime import timedelta
 
 from bot.delivery.errors import PostRefusedError, ThreadRefusedError, UnreachableError
+from bot.delivery.messenger import FoundMessage
 from bot.discord.client import DvonnClient
 from bot.discord_errors import OutOfOrderError
-from bot.domain import ChannelId, UserId
+from bot.domain import ChannelId
 from bot.features.league.places import DuePlace, Places
-from bot.features.league.posts import CALL, call_page
+from bot.features.league.posts import SEASON_CALL, call_page
 from bot.features.league.repository import card_key
 from bot.process.logs import in_short
 from bot.toolkit.answer import Delivered, Unreachable
@@ -54,20 +55,24 @@ class Placing:
     async def _call(self, due: DuePlace) -> None:
         """Mention those in the season's thread whom no direct message asks, each once."""
         season, thread = due.season, due.place.thread
+        messages = []
         if thread is not None:
             language = self._messenger.language(due.server.guild)
-            called = await self._called(due, thread)
+            before = await self._called(due, thread)
+            messages = [each.message for each in before]
+            called = {user for each in before for user in each.mentioned}
             waiting = [user for user in due.to_call if user not in called]
             for first in range(0, len(waiting), MOST_MENTIONED):
                 users = waiting[first : first + MOST_MENTIONED]
                 nonce = f"league-call-{season.id}-{users[0]}"
-                await self._messenger.mention(thread, call_page(season, language), nonce=nonce, users=users)
-        await self._places.called(due)
+                page = call_page(season, language)
+                messages.append(await self._messenger.mention(thread, page, nonce=nonce, users=users))
+        await self._places.called(due, messages)
 
-    async def _called(self, due: DuePlace, thread: ChannelId) -> set[UserId]:
-        """Return those who were mentioned before, perhaps by a process that was killed afterwards."""
-        found = self._messenger.left_in(thread, [CALL], due.season.id)
-        return {user async for message in found for user in message.mentioned}
+    async def _called(self, due: DuePlace, thread: ChannelId) -> list[FoundMessage]:
+        """Return the messages that mention some already, perhaps of a process that was killed afterwards."""
+        found = self._messenger.left_in(thread, [SEASON_CALL], due.season.id)
+        return [each async for each in found]
 
     async def _placed(self, due: DuePlace) -> DuePlace | None:
         """Open the thread of a season, unless it has one; None if the season is shown elsewhere by now.

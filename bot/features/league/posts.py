@@ -1,8 +1,8 @@
 """The posts of a season and their views: its card, the tables of its groups, a line for each result, the podium."""
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import timedelta
 from enum import StrEnum
 from typing import Any, ClassVar
@@ -15,6 +15,7 @@ from bot.delivery.errors import UnreachableError
 from bot.delivery.views import Content, Nothing, ViewKind, WhenDeleted
 from bot.discord.client import DvonnClient
 from bot.domain import DirectMessage, GuildId, Match, Obstacle, UserId
+from bot.domain.ids import is_former
 from bot.domain.ranking import Ranked
 from bot.domain.standing_messages import EDITED_AFTER
 from bot.domain.view import View
@@ -22,6 +23,7 @@ from bot.features.league.consequences import CARD_EDITED_AFTER
 from bot.features.league.occasion import KINDS
 from bot.features.league.pictures import describe_left_out, describe_points, group_picture
 from bot.features.league.repository import (
+    CALL,
     CARD,
     PODIUM,
     RESULT,
@@ -32,9 +34,9 @@ from bot.features.league.repository import (
     SeasonRepository,
     group_of,
 )
-from bot.features.league.season import GameId, SeasonId, Stage, Terms
+from bot.features.league.season import GameId, SeasonForm, SeasonId, Stage, Terms
 from bot.features.league.standings import Decision, Result
-from bot.features.league.tables import Group, Tables, tables_of
+from bot.features.league.tables import Group, Tables, names_of_servers, tables_of
 from bot.pages.match_status import timestamp
 from bot.pages.occasions import OccasionWords, speak_of
 from bot.pages.paces import describe_pace
@@ -52,7 +54,7 @@ GROUP_TABLE = MessageKind(34, "LEAGUE_TABLE")
 RESULT_LINE = MessageKind(35, "LEAGUE_RESULT")
 """A result, by the number of its game."""
 PODIUM_CARD = MessageKind(36, "LEAGUE_PODIUM")
-CALL = MessageKind(37, "LEAGUE_CALL")
+SEASON_CALL = MessageKind(37, "LEAGUE_CALL")
 """The message that asks members of a season whether they take part."""
 
 MOST_NAMED = 30
@@ -125,6 +127,21 @@ def shortened(server: str) -> str:
     return quoted(" ".join(server.split())[:LONGEST_NAME])
 
 
+def describe_players(
+    users: Iterable[UserId], names: Names, servers: Mapping[UserId, str], language: Language
+) -> str:
+    """Name users, those of each server together: "Anna, Ben (Club) · Hal (Café)"."""
+    known: dict[str, list[str]] = {}
+    for user in users:
+        known.setdefault(servers.get(user, ""), []).append(named(user, names, language))
+    return dotted((_of(server, listed(each, language), language) for server, each in known.items()), language)
+
+
+def _of(server: str, names: str, language: Language) -> str:
+    """Add to names the server through which these have joined, if it is known."""
+    return language.say("league-of-server", names=names, server=shortened(server)) if server else names
+
+
 def describe_heading_with_terms(season: Season, language: Language) -> str:
     """Say which season it is, how it is played, and where."""
     facts = filter(None, [describe_terms(season.terms, language), describe_servers(season, language)])
@@ -163,6 +180,8 @@ class CardData:
     answers: Mapping[UserId, bool | None]
     tables: Tables
     names: Names
+    servers: Mapping[UserId, str] = field(default_factory=dict)
+    """The servers of the members, as `names_of_servers` returns them."""
 
 
 async def card_data(store: Store, season_id: SeasonId) -> CardData | None:
@@ -180,8 +199,9 @@ async def card_data(store: Store, season_id: SeasonId) -> CardData | None:
             season,
             [user for user in members if user not in hidden],
             {user: answer for user, answer in answers.items() if user not in hidden},
-            await tables_of(uow, season_id),
+            await tables_of(uow, season),
             await uow.people.names(sorted(everybody - hidden)),
+            names_of_servers(season.league, members),
         )
 
 
@@ -211,7 +231,7 @@ def _describe_people(data: CardData, language: Language) -> str:
         shown = list(data.members)
     if not shown:
         return say("league-nobody")
-    names = listed((named(user, data.names, language) for user in shown[:MOST_NAMED]), language)
+    names = describe_players(shown[:MOST_NAMED], data.names, data.servers, language)
     key = "league-members" if season.stage is Stage.OPEN else "league-players"
     more = say("ranking-further", count=len(shown) - MOST_NAMED) if len(shown) > MOST_NAMED else ""
     return in_a_row([say(key, count=len(shown), names=names), more], language)
@@ -224,10 +244,14 @@ def _card_buttons(season: Season, language: Language) -> Block | None:
         return None
     if season.stage is Stage.OVER:
         return row(look)
-    if season.stage.takes_answers:
-        return row(button(say("button-league-in"), JoinLeague(), style=Style.primary), look)
-    style = Style.primary if season.stage is Stage.OPEN else Style.secondary
-    return row(button(say("button-league-join"), JoinLeague(), style=style), look)
+    style = Style.primary if season.stage.is_coming else Style.secondary
+    return row(join_button(season, language, style=style), look)
+
+
+def join_button(season: Season, language: Language, *, style: Style) -> Block:
+    """Return the button for those who aren't members, who take part in the season if its members have been asked."""
+    key = "button-league-in" if season.stage.takes_answers else "button-league-join"
+    return button(language.say(key), JoinLeague(), style=style)
 
 
 async def table_page(season: Season, group: Group, tables: Tables, language: Language) -> Page:
@@ -237,7 +261,7 @@ async def table_page(season: Season, group: Group, tables: Tables, language: Lan
         f"**{describe_group(group, tables, language)}**",
         await group_picture(group, tables.names, language) if group.ranking else say("league-table-empty"),
         describe_left_out(group, tables.names, language),
-        describe_rest(season, group, tables.names, language),
+        describe_rest(season, group, tables, language),
         accent=GOLD,
         message_tag=MessageTag(GROUP_TABLE, season.id, group.number),
     )
@@ -250,10 +274,15 @@ def describe_group(group: Group, tables: Tables, language: Language) -> str:
     return language.say("league-group", group=group.letter)
 
 
-def describe_rest(season: Season, group: Group, names: Names, language: Language) -> str:
-    """Say who is no longer in the table, what is open, and what the picture means."""
-    say = language.say
+def describe_rest(
+    season: Season, group: Group, tables: Tables, language: Language, *, in_words: bool = False
+) -> str:
+    """Say from which servers the players are, who is out, what is open, and what the table means."""
+    say, names = language.say, tables.names
     lines = []
+    if tables.servers:
+        players = [row.user for row in group.ranking if not is_former(row.user)]
+        lines.append(describe_players(players, names, tables.servers, language))
     if group.removed:
         removed = listed((named(user, names, language) for user in group.removed), language)
         lines.append(say("league-removed", names=removed))
@@ -261,9 +290,12 @@ def describe_rest(season: Season, group: Group, names: Names, language: Language
         lines.append(
             say("league-out", names=listed((named(user, names, language) for user in out), language))
         )
-    if not season.stage.is_past:
+    is_open = not season.stage.is_past
+    if is_open:
         lines.append(say("league-open-games", count=group.open))
-    lines.append(say("league-legend"))
+    wins = say("league-legend-pairs") if season.terms.form is SeasonForm.PAIRS else say("league-legend")
+    bar = say("league-legend-bar") if is_open and not in_words else ""
+    lines.append(in_a_row([wins, bar], language))
     if group.has_equals:
         lines.append(say("league-level"))
     return "\n".join(f"-# {line}" for line in lines)
@@ -290,7 +322,7 @@ async def podium_page(season: Season, tables: Tables, language: Language) -> Pag
     parts: list[Any] = [f"{describe_heading(season, language)}\n{language.say('league-podium')}"]
     for group in tables.groups:
         best = [each for each in group.playing if each.place <= ON_PODIUM]
-        lines = [describe_medal(each, tables.names, language) for each in best[:ON_PODIUM]]
+        lines = [describe_medal(each, tables, language) for each in best[:ON_PODIUM]]
         heading = [f"**{describe_group(group, tables, language)}**"] if len(tables.groups) > 1 else []
         parts.append("\n".join([*heading, *lines, *_describe_moves(group, tables, language)]))
     if any(group.has_equals for group in tables.groups):
@@ -299,8 +331,8 @@ async def podium_page(season: Season, tables: Tables, language: Language) -> Pag
     return Page(*parts, accent=GOLD, message_tag=MessageTag(PODIUM_CARD, season.id))
 
 
-def describe_medal(ranked: Ranked[Result], names: Names, language: Language) -> str:
-    return f"{MEDALS.get(ranked.place, '')} {_describe_score(ranked, names, language)}"
+def describe_medal(ranked: Ranked[Result], tables: Tables, language: Language) -> str:
+    return f"{MEDALS.get(ranked.place, '')} {_describe_score(ranked, tables, language)}"
 
 
 def describe_winner(group: Group, tables: Tables, language: Language) -> str:
@@ -308,7 +340,7 @@ def describe_winner(group: Group, tables: Tables, language: Language) -> str:
     first = next(iter(group.ranking), None)
     if first is None:
         return ""
-    told = describe_medal(first, tables.names, language)
+    told = describe_medal(first, tables, language)
     return told if len(tables.groups) == 1 else f"{describe_group(group, tables, language)}: {told}"
 
 
@@ -322,14 +354,15 @@ def describe_leaders(tables: Tables, language: Language) -> list[str]:
             for row in rows[:ON_PODIUM]
         ]
     return [
-        f"{describe_group(group, tables, language)}: {_describe_score(rows[0], tables.names, language)}"
+        f"{describe_group(group, tables, language)}: {_describe_score(rows[0], tables, language)}"
         for group, rows in leading
         if rows
     ]
 
 
-def _describe_score(ranked: Ranked[Result], names: Names, language: Language) -> str:
-    who = f"**{named(ranked.user, names, language)}**"
+def _describe_score(ranked: Ranked[Result], tables: Tables, language: Language) -> str:
+    name = f"**{named(ranked.user, tables.names, language)}**"
+    who = _of(tables.servers.get(ranked.user, ""), name, language)
     return dotted([who, describe_points(ranked.result, language)], language)
 
 
@@ -360,8 +393,18 @@ def call_page(season: Season, language: Language) -> Page:
     return Page(
         told,
         answer_buttons(season, language),
-        message_tag=MessageTag(CALL, season.id),
+        message_tag=MessageTag(SEASON_CALL, season.id),
         notification=told,
+    )
+
+
+def answered_call_page(season: Season, language: Language) -> Page:
+    """The same message once the season takes no more answers."""
+    say = language.say
+    return Page(
+        say("league-call-over", name=quoted(season.terms.name), number=season.number),
+        row(button(say("button-league"), OpenLeague())),
+        message_tag=MessageTag(SEASON_CALL, season.id),
     )
 
 
@@ -433,6 +476,12 @@ class SeasonView(ViewKind):
     async def page(self, view: View, language: Language) -> Page | Nothing:
         """Return the page with its message tag, or what becomes of a message without one."""
 
+    async def tables(self, view: View) -> tuple[Season, Tables] | None:
+        """Return a view's season and its tables; None if it is gone."""
+        async with self._store.read() as uow:
+            season = await SeasonRepository(uow).find(SeasonId(view.key.about))
+            return (season, await tables_of(uow, season)) if season else None
+
 
 class CardView(SeasonView):
     name = CARD
@@ -446,19 +495,33 @@ class CardView(SeasonView):
         return card_page(data, language) if data else Nothing.ABANDONED
 
 
+class CallView(SeasonView):
+    """The messages that ask who takes part, which are posted elsewhere (`placing`), lose their buttons at the start."""
+
+    name = CALL
+    tag = SEASON_CALL
+    when_deleted = WhenDeleted.DROP
+
+    @override
+    async def page(self, view: View, language: Language) -> Page | Nothing:
+        async with self._store.read() as uow:
+            season = await SeasonRepository(uow).find(SeasonId(view.key.about))
+        if season is None:
+            return Nothing.ABANDONED
+        return Nothing.NEW if season.stage.takes_answers else answered_call_page(season, language)
+
+
 class TableView(SeasonView):
     name = TABLE
     tag = GROUP_TABLE
 
     @override
     async def page(self, view: View, language: Language) -> Page | Nothing:
-        async with self._store.read() as uow:
-            season = await SeasonRepository(uow).find(SeasonId(view.key.about))
-            tables = await tables_of(uow, SeasonId(view.key.about))
-        group = tables.of(group_of(view.key))
-        if season is None or group is None:
+        found = await self.tables(view)
+        group = found[1].of(group_of(view.key)) if found else None
+        if found is None or group is None:
             return Nothing.ABANDONED
-        return await table_page(season, group, tables, language)
+        return await table_page(found[0], group, found[1], language)
 
     @override
     def is_of(self, view: View, tag: MessageTag) -> bool:
@@ -471,10 +534,8 @@ class PodiumView(SeasonView):
 
     @override
     async def page(self, view: View, language: Language) -> Page | Nothing:
-        async with self._store.read() as uow:
-            season = await SeasonRepository(uow).find(SeasonId(view.key.about))
-            tables = await tables_of(uow, SeasonId(view.key.about))
-        return await podium_page(season, tables, language) if season else Nothing.ABANDONED
+        found = await self.tables(view)
+        return await podium_page(*found, language) if found else Nothing.ABANDONED
 
 
 class ResultView(SeasonView):

@@ -14,7 +14,15 @@ from bot.domain.match import Match
 from bot.domain.notifications import PingOn, ping_on
 from bot.domain.preferences import PingWhen
 from bot.domain.rating import Stakes
-from bot.features.league.consequences import announce, changed, decide, put_out, want_tables, winner_in
+from bot.features.league.consequences import (
+    announce,
+    changed,
+    decide,
+    put_out,
+    take_no_more_answers,
+    want_tables,
+    winner_in,
+)
 from bot.features.league.deciding import VOID, out
 from bot.features.league.groups import berger, divided, earned, seeded
 from bot.features.league.occasion import occasion_of
@@ -187,6 +195,7 @@ class Seasons:
             await self._draw(uow, current, {user: members[user] for user in players})
             await PlaceRepository(uow).is_due(current.id, at)
             await seasons.advance(current, Stage.DRAWN, at, is_direct=current.league.is_across)
+            await take_no_more_answers(uow, current)
 
     async def _draw(self, uow: UnitOfWork, season: Season, players: Mapping[UserId, GuildId]) -> None:
         groups = GroupRepository(uow)

@@ -10,6 +10,8 @@ from bot.features.league.consequences import announce, changed
 from bot.features.league.invitations import VALID_FOR, new_code, read_code
 from bot.features.league.refusals import LEAGUE_FULL, NO_LEAGUE, NOT_AN_INVITATION
 from bot.features.league.repository import (
+    CALL,
+    CARD,
     WINNER,
     League,
     LeagueRepository,
@@ -17,7 +19,6 @@ from bot.features.league.repository import (
     PlaceRepository,
     Season,
     SeasonRepository,
-    card_key,
 )
 from bot.features.league.season import MOST_SERVERS
 from bot.features.league.service import check_free, league_of, own_league, withdraw_answer
@@ -96,13 +97,18 @@ class LeagueServers:
             return server
 
     async def _remove(self, uow: UnitOfWork, league: League, server: LeagueServer, by: UserId) -> Season:
-        """Take a server out of a league: its card goes, its members too, and those who play a season play it out."""
+        """Take a server out of a league with its card, its questions and its members.
+
+        Those who play a season play it out.
+        """
         at, guild = self._clock(), server.guild
         season = await SeasonRepository(uow).latest(league.id, lock=True)
         for user in await LeagueRepository(uow).remove_server(league.id, guild, at):
             await withdraw_answer(uow, season, user)
         await PlaceRepository(uow).remove(league.id, guild)
-        await uow.views.unwant(card_key(season.id, guild))
+        for view in await uow.views.of_kinds([CARD, CALL], season.id):
+            if view.guild == guild:
+                await uow.views.unwant(view.key)
         await uow.titles.choose(guild, WINNER, None, None, at, by=by)
         await changed(uow, season, at)
         return season

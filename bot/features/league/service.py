@@ -8,7 +8,7 @@ from enum import StrEnum
 from bot.domain.ids import ChannelId, GuildId, Person, UserId
 from bot.domain.moderation import AuditEntry, DeclaredAction
 from bot.domain.refusals import RefusalReason, Refused
-from bot.features.league.consequences import announce, changed, put_out, winner_in
+from bot.features.league.consequences import announce, changed, put_out, take_no_more_answers, winner_in
 from bot.features.league.refusals import (
     ANSWERED_TOO_LATE,
     BANNED_FROM_LEAGUE,
@@ -115,6 +115,7 @@ class Leagues:
                 await uow.titles.choose(server.guild, WINNER, None, None, at, by=by)
             if not season.stage.is_past:
                 await seasons.advance(season, Stage.ENDED, None)
+                await take_no_more_answers(uow, season)
             await changed(uow, season, at)
             await uow.audit_log.add(AuditEntry(guild, END_LEAGUE, by, at, value=league.terms.name))
             return season

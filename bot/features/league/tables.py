@@ -1,13 +1,12 @@
 """The tables of a season's groups, as their readers see them: hidden people take no place and aren't named."""
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 
-from bot.domain.ids import UserId, is_former
+from bot.domain.ids import GuildId, UserId, is_former
 from bot.domain.ranking import Ranked, Ranking, rank
-from bot.features.league.repository import GroupRepository, SeasonGame, TakenSeat
-from bot.features.league.season import SeasonId
+from bot.features.league.repository import GroupRepository, League, Season, SeasonGame, TakenSeat
 from bot.features.league.standings import Result, encounters, leaves_table, results
 from bot.storage import UnitOfWork
 from bot.toolkit.words import Names
@@ -53,18 +52,32 @@ LETTERS = 26
 class Tables:
     groups: Sequence[Group]
     names: Names
+    servers: Mapping[UserId, str] = field(default_factory=dict)
+    """The servers of the players, as `names_of_servers` returns them."""
 
     def of(self, number: int) -> Group | None:
         return next((group for group in self.groups if group.number == number), None)
 
 
-async def tables_of(uow: UnitOfWork, season: SeasonId, *, as_of: datetime | None = None) -> Tables:
+def names_of_servers(league: League, joined: Mapping[UserId, GuildId]) -> Mapping[UserId, str]:
+    """Return the names of the servers through which players have joined; empty for a league of one server.
+
+    Those whose server is no longer in the league are left out.
+    """
+    if not league.is_across:
+        return {}
+    names = {server.guild: server.name for server in league.servers}
+    return {user: names[guild] for user, guild in joined.items() if guild in names}
+
+
+async def tables_of(uow: UnitOfWork, season: Season, *, as_of: datetime | None = None) -> Tables:
     """Return the tables of a season, best group first, now or as of a moment."""
     stored = GroupRepository(uow)
-    seats, games = await stored.seats(season), await stored.games(season)
+    seats, games = await stored.seats(season.id), await stored.games(season.id)
     if as_of is not None:
         games = [_open_at(game, as_of) for game in games]
-    users = [seat.user for seat in seats if not is_former(seat.user)]
+    joined = {seat.user: seat.server for seat in seats if not is_former(seat.user)}
+    users = list(joined)
     hidden = await uow.people.hidden(users)
     numbers = sorted({seat.group for seat in seats})
     groups = [
@@ -76,7 +89,7 @@ async def tables_of(uow: UnitOfWork, season: SeasonId, *, as_of: datetime | None
         )
         for number in numbers
     ]
-    return Tables(groups, await uow.people.names(users))
+    return Tables(groups, await uow.people.names(users), names_of_servers(season.league, joined))
 
 
 def _open_at(game: SeasonGame, moment: datetime) -> SeasonGame:

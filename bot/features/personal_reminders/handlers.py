@@ -73,7 +73,7 @@ async def set_reminder(request: Request, match: Match) -> Page:
         raise Refused(RefusalReason.MATCH_OVER, match)
     if request.user not in match.players:
         request.check_public(match)
-    reminder = await request.get(PersonalReminders).set(match, request.person)
+    reminder = await request.get(PersonalReminders).set(match, request.person, request.seen_in(match))
     if reminder is None:
         return too_many_reminders_page(LIMIT, request.language)
     return reminder_set_page(reminder, request.language)

@@ -2,7 +2,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from bot.domain import Match, MatchId, Person, UserId
+from bot.domain import GuildId, Match, MatchId, Person, UserId
 from bot.features.personal_reminders.repository import REMINDER
 from bot.storage import Store
 from bot.storage.store import retried
@@ -25,8 +25,11 @@ class PersonalReminders:
         self._clock = clock
 
     @retried
-    async def set(self, match: Match, by: Person) -> Reminder | None:
-        """Schedule a reminder for tomorrow, replacing an earlier one. Returns None if the user has `LIMIT` others."""
+    async def set(self, match: Match, by: Person, guild: GuildId) -> Reminder | None:
+        """Schedule a reminder for tomorrow, replacing an earlier one. Returns None if the user has `LIMIT` others.
+
+        `guild` is the server in which the user sees the match.
+        """
         reminder = Reminder(match.id, self._clock() + AFTER)
         async with self._store.write() as uow:
             await uow.people.hold(by.id)
@@ -35,9 +38,7 @@ class PersonalReminders:
                 return None
             await uow.people.remember(by)
             await uow.direct_messages.withdraw(REMINDER, by.id, key)
-            await uow.direct_messages.write(
-                REMINDER, by.id, match.venue.guild, match.id, due_at=reminder.due_at, key=key
-            )
+            await uow.direct_messages.write(REMINDER, by.id, guild, match.id, due_at=reminder.due_at, key=key)
         return reminder
 
     @retried

@@ -271,8 +271,7 @@ async def _change(request: Request, match_id: MatchId, change: Callable[[Watcher
 
 async def _watchable(request: Request, match_id: MatchId) -> Match:
     match = await request.match(match_id)
-    if not match.venue.is_direct:  # others see it only where a view shows it
-        request.check_public(match)
+    request.check_public(match)
     return match
 
 

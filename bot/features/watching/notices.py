@@ -40,7 +40,7 @@ from bot.pages.notification import news_notification
 from bot.pages.pictures import Shown, board_picture
 from bot.pages.viewer import DisplayOptions
 from bot.storage import Store, UnitOfWork
-from bot.storage.match_views import SHOWN_TO_READERS
+from bot.storage.match_views import shown_to_readers
 from bot.storage.rejections import RejectionRepository
 from bot.toolkit.action_slots import ActionContext, notice_buttons
 from bot.toolkit.page import MessageKind, MessageTag, Page, Subject, row
@@ -366,11 +366,9 @@ class WatcherNotices:
 async def _boards_of(uow: UnitOfWork, match_id: MatchId) -> Mapping[GuildId | None, _Board]:
     """Return the boards of a match for everyone: the one where it is played, and those of servers that show it."""
     board = await uow.boards.of(match_id)
-    views = await uow.views.of_kinds(SHOWN_TO_READERS, match_id)
     boards: dict[GuildId | None, _Board] = {None: _Board(board.message if board else None)}
-    for view in views:
-        if view.guild is not None:
-            boards[view.guild] = _Board(view.message, Venue(view.guild, view.channel))
+    for guild, view in (await shown_to_readers(uow.views, match_id)).items():
+        boards[guild] = _Board(view.message, Venue(guild, view.channel))
     return boards
 
 

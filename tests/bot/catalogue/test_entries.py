@@ -3,17 +3,18 @@
 from fluent.syntax import FluentParser
 
 from bot.catalogue.language import CatalogueFile, Sentences
-from tests.bot.catalogue.test_sentences import in_every_file, messages_in
+from tests.bot.catalogue.test_sentences import files_of, in_every_catalogue, messages_in
 
 IGNORED = ["span", "comment"]
 
 
-@in_every_file
-def test_a_catalogue_read_in_parts_is_the_catalogue(file: CatalogueFile) -> None:
-    whole = messages_in(file)
-    parts = {key: FluentParser().parse_entry(text) for key, text in file.entries()}
-    assert parts.keys() == whole.keys()
-    assert [key for key, entry in whole.items() if not entry.equals(parts[key], IGNORED)] == []
+@in_every_catalogue
+def test_a_catalogue_read_in_parts_is_the_catalogue(tag: str) -> None:
+    for file in files_of(tag):
+        whole = messages_in(file)
+        parts = {key: FluentParser().parse_entry(text) for key, text in file.entries()}
+        assert parts.keys() == whole.keys(), file.path
+        assert [key for key, entry in whole.items() if not entry.equals(parts[key], IGNORED)] == [], file.path
 
 
 CATALOGUE = CatalogueFile(

@@ -1,5 +1,6 @@
 """A match that is shown in several places: each board is up to date, one pings, and only the loss of all stops it."""
 
+import asyncio
 from dataclasses import dataclass
 from datetime import timedelta
 from unittest.mock import Mock
@@ -8,6 +9,7 @@ import discord
 import pytest
 
 from bot.delivery import Presenter
+from bot.delivery.boards import BoardPost, Boards, Scene, SceneIn, Shown, Stage
 from bot.delivery.errors import UnreachableError
 from bot.discord_errors import CANNOT_MESSAGE_USER, NO_COMMON_GUILD, OutOfOrderError
 from bot.domain import (
@@ -16,6 +18,7 @@ from bot.domain import (
     ColourChoice,
     HaltReason,
     Match,
+    MatchId,
     Message,
     MessageId,
     Obstacle,
@@ -328,6 +331,48 @@ async def test_a_player_whose_direct_messages_are_closed_waits_and_the_other_one
     assert (goes_on.halted, goes_on.clock.due is not None) == (None, True)
     assert channels.history[-1].ping == ANNA.id
     assert len(standing(channels)) == 2
+
+
+@pytest.mark.parametrize("meanwhile", [True, False])
+async def test_a_turn_pings_once_although_its_board_is_shown_again_as_the_opponent_is_out_of_reach(
+    presenter: Presenter, club: Club, private: Match, monkeypatch: pytest.MonkeyPatch, *, meanwhile: bool
+) -> None:
+    """Once Ben's view is lost, Anna's comes first: while her board is being posted, or has just been."""
+    channels, store = club.channels, club.store
+    posting, looked_again, recorded = asyncio.Event(), asyncio.Event(), asyncio.Event()
+    look, record, looks = Boards.look, Boards.record, list[Scene]()
+
+    async def looked(self: Boards, match_id: MatchId, stage: Stage | None) -> Scene:
+        scene = await look(self, match_id, stage)
+        if any(view.lost for view in scene.standing.views):
+            looks.append(scene)
+            if len(looks) == 2:  # the first one is for what follows from the refusal
+                looked_again.set()
+                await (posting if meanwhile else recorded).wait()
+        return scene
+
+    async def noted(self: Boards, view: SceneIn, wanted: BoardPost, message: Message) -> Shown:
+        shown = await record(self, view, wanted, message)
+        recorded.set()
+        return shown
+
+    async def post(channel: ChannelId) -> None:
+        if channel == 32:  # Ben's
+            await posting.wait()
+            raise UnreachableError(Obstacle.lacking(()))
+        posting.set()
+        await looked_again.wait()
+
+    monkeypatch.setattr(Boards, "look", looked)
+    monkeypatch.setattr(Boards, "record", noted)
+    channels.before_post = post
+    await presenter.show_match(private)
+    await presenter.idle()
+    assert looks[1].standing.ping is not None
+    assert [posted.ping for posted in channels.history if posted.ping] == [ANNA.id]
+    held, (left,) = await kept_match(store, private.id), standing(channels)
+    assert held.halted is HaltReason.CHANNEL
+    assert channels.messages[left.id].event == held.number
 
 
 async def test_a_result_in_direct_messages_pings_the_player_who_did_not_end_the_match(

@@ -201,7 +201,7 @@ async def test_the_open_games_of_someone_whose_profile_is_hidden_are_counted_too
         match = await uow.matches.find(first.match or MatchId(0))
     await People(store, clock=clock).choose(match.players.white, lambda _: Preferences(private=True))
     async with store.read() as uow:
-        (group,) = (await tables_of(uow, now.id)).groups
+        (group,) = (await tables_of(uow, now)).groups
     assert match.players.white not in [row.user for row in group.ranking]
     assert group.open == 1
     assert set(group.order) == {person.id for person in PEOPLE[:4]}

@@ -307,7 +307,7 @@ async def test_a_late_question_leaves_time_to_answer(league: League) -> None:
     league.clock.go_on(days=2, hours=1)
     (due,) = [each for each in await league.places.due() if each.to_call]
     assert (due.server.guild, due.to_call) == (GUESTS.guild, [PEOPLE[0].id])
-    await league.places.called(due)
+    await league.places.called(due, ())
     assert (await league.season()).starts_at == league.clock() + timedelta(days=2) > asked.starts_at
     assert not [each for each in await league.places.due() if each.to_call]
 

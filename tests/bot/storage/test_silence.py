@@ -103,15 +103,23 @@ async def test_a_frozen_database_is_given_up_and_used_again_once_it_answers(
 async def test_a_database_that_freezes_before_it_answers_a_commit_may_have_carried_it_out(
     store: Store, proxy: Proxy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    limits: list[silence.TransactionLimit] = []
+    renew = silence.TransactionLimit.renew
+
+    def note(limit: silence.TransactionLimit) -> None:
+        limits.append(limit)
+        renew(limit)
+
     async def freeze_half_way() -> None:
         async with store.write() as uow:
             await uow.people.remember(ANNA)
             proxy.freeze()
+            limits[-1]._seconds = SOON
+            renew(limits[-1])
 
-    with monkeypatch.context() as impatience:
-        impatience.setattr(silence, "ELSEWHERE", 5 * SOON)
-        with pytest.raises(StoreUnavailableError):
-            await freeze_half_way()
+    monkeypatch.setattr(silence.TransactionLimit, "renew", note)
+    with pytest.raises(StoreUnavailableError):
+        await freeze_half_way()
     proxy.thaw()
     assert store.settle_doubt()
     await remember_anna(store)
@@ -178,12 +186,17 @@ async def test_what_a_request_has_started_waits_as_long_as_other_work_once_the_r
 async def test_a_transaction_may_take_long_as_long_as_the_database_answers(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(silence, "IN_REQUEST", 1.0)
+    loop, passed = asyncio.get_running_loop(), [0.0]
+    real_time = loop.time
     await backend(store)  # it is connected
-    with silence.limited_in_all():
-        async with store.read() as uow:
-            for _ in range(4):
-                await uow.connection.execute(text("SELECT pg_sleep(0.4)"))
+    with monkeypatch.context() as hurrying:
+        hurrying.setattr(silence, "IN_REQUEST", 100.0)
+        hurrying.setattr(loop, "time", lambda: real_time() + sum(passed))
+        with silence.limited_in_all():
+            async with store.read() as uow:
+                for _ in range(4):
+                    passed.append(90.0)
+                    await uow.connection.execute(text("SELECT 1"))
 
 
 async def test_a_cancelled_statement_gives_its_connection_up_at_once(store: Store, proxy: Proxy) -> None:

@@ -31,6 +31,7 @@ crown-invitation = 👑 **{ $player } lädt { $opponent } zu einer Partie um die
 crown-notify = { $player } fordert dich zur Partie um die Krone heraus. Nimmst du an?
 crown-invite = Jemanden dazu einladen
 ask-lay-down = **Krone abgeben?** Hat dich jemand herausgefordert, bekommt sie diese Person. Sonst trägt sie niemand. Das lässt sich nicht rückgängig machen.
+ask-resign-crown = **Die Partie um die Krone aufgeben?** Du verlierst sie. Das lässt sich nicht rückgängig machen.
 panel-facts-crown = Partie { $match }, um die Krone
 
 ## Private answers

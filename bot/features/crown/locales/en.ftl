@@ -31,6 +31,7 @@ crown-invitation = 👑 **{ $player } invites { $opponent } to play for the crow
 crown-notify = { $player } challenges you for the crown. Accept or decline?
 crown-invite = Invite someone to play for it
 ask-lay-down = **Give up the crown?** If someone has challenged you, it’s theirs. Otherwise no one wears it. This can’t be undone.
+ask-resign-crown = **Resign the game for the crown?** You lose it. This can’t be undone.
 panel-facts-crown = Game { $match }, for the crown
 
 ## Private answers

@@ -31,6 +31,7 @@ crown-invitation = 👑 **{ $player } invita a { $opponent } a jugar por la coro
 crown-notify = { $player } te desafía por la corona. ¿Aceptas?
 crown-invite = Invitar a alguien a jugar
 ask-lay-down = **¿Dejar la corona?** Si alguien te ha desafiado, es para esa persona. Si no, nadie la lleva. No se puede deshacer.
+ask-resign-crown = **¿Abandonar la partida por la corona?** La pierdes. Esto no se puede deshacer.
 panel-facts-crown = Partida { $match }, por la corona
 
 ## Private answers

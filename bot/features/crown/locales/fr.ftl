@@ -31,6 +31,7 @@ crown-invitation = 👑 **{ $player } invite { $opponent } à jouer pour la cour
 crown-notify = { $player } te défie pour la couronne. Tu acceptes ?
 crown-invite = Inviter quelqu’un à jouer
 ask-lay-down = **Rendre la couronne ?** Si quelqu’un t’a défié, elle est pour cette personne. Sinon, plus personne ne la porte. C’est définitif.
+ask-resign-crown = **Abandonner la partie pour la couronne ?** Elle sera perdue. C’est définitif.
 panel-facts-crown = Partie { $match }, pour la couronne
 
 ## Private answers

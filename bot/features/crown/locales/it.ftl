@@ -31,6 +31,7 @@ crown-invitation = 👑 **{ $player } invita { $opponent } a giocare per la coro
 crown-notify = { $player } ti sfida per la corona. Accetti?
 crown-invite = Invita qualcuno a giocare
 ask-lay-down = **Cedere la corona?** Se qualcuno ti ha sfidato, va a quella persona. Altrimenti non la porta nessuno. Non si può annullare.
+ask-resign-crown = **Vuoi abbandonare la partita per la corona?** Sarà persa. Non si può tornare indietro.
 panel-facts-crown = Partita { $match }, per la corona
 
 ## Private answers

@@ -31,6 +31,7 @@ crown-invitation = 👑 **{ $player } nodigt { $opponent } uit voor een partij o
 crown-notify = { $player } daagt je uit voor een partij om de kroon. Neem je de uitdaging aan?
 crown-invite = Iemand uitnodigen
 ask-lay-down = **De kroon afstaan?** Heeft iemand je uitgedaagd, dan krijgt die persoon de kroon. Anders draagt niemand die. Dit kan niet ongedaan worden gemaakt.
+ask-resign-crown = **De partij om de kroon opgeven?** Je verliest die. Dit kan niet ongedaan worden gemaakt.
 panel-facts-crown = Partij { $match }, om de kroon
 
 ## Private answers

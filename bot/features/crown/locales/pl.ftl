@@ -33,6 +33,7 @@ crown-invitation = 👑 **{ $player } zaprasza do gry o koronę: { $opponent }.*
 crown-notify = { $player } rzuca ci wyzwanie o koronę. Przyjmujesz?
 crown-invite = Zaproś kogoś do gry
 ask-lay-down = **Oddać koronę?** Jeśli ktoś rzucił ci wyzwanie, dostanie ją ta osoba. W przeciwnym razie nikt jej nie będzie nosić. Tego nie można cofnąć.
+ask-resign-crown = **Poddać partię o koronę?** Będzie przegrana. Nie da się tego cofnąć.
 panel-facts-crown = Partia { $match }, o koronę
 
 ## Private answers

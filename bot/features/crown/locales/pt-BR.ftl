@@ -31,6 +31,7 @@ crown-invitation = 👑 **{ $player } convida { $opponent } para jogar pela coro
 crown-notify = { $player } desafia você pela coroa. Aceita?
 crown-invite = Convidar alguém para jogar
 ask-lay-down = **Entregar a coroa?** Se alguém desafiou você, ela vai para essa pessoa. Senão, ninguém a usa. Isso não pode ser desfeito.
+ask-resign-crown = **Desistir da partida pela coroa?** Você perde. Não dá para voltar atrás.
 panel-facts-crown = Partida { $match }, pela coroa
 
 ## Private answers

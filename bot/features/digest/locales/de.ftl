@@ -15,8 +15,9 @@ digest-league-join = Mitmachen: `/dvonn-club league`.
 ## For managers
 
 digest-panel = 🗞️ **Wochenrückblick**
-digest-off = Einmal in der Woche erzählt eine stille Nachricht, was los war: Partie der Woche, Rangliste, Liga, letztes Brett und Krone. Wähle einen Kanal dafür.
-digest-on = Er erscheint in { $channel }, das nächste Mal am { $next } ({ $zone }), außer wenn niemand eine Partie beendet hat. Niemand wird angepingt. Wähle keinen Kanal, um ihn zu beenden.
+digest-off = Einmal in der Woche erzählt eine stille Nachricht, was los war: Partie der Woche, Rangliste, Liga, Brett der Woche und Krone. Wähle einen Kanal dafür.
+digest-on = Er erscheint in { $channel }, das nächste Mal am { $next } (deine Zeit), außer wenn niemand eine Partie beendet hat. Niemand wird angepingt. Wähle keinen Kanal, um ihn zu beenden.
+digest-times = Tag und Uhrzeit, Zeitzone { $zone }:
 digest-missing = ⚠️ Fehlende Berechtigungen in { $channel }: { $permissions }.
 button-digest-zone = Zeitzone
 form-digest-zone = Zeitzone

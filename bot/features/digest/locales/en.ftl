@@ -7,7 +7,7 @@ digest-heading = 🗞️ **The week from { $since } to { $until }** · { $count 
 digest-game = **Game of the week:** { $players }
     With { $move }, { $player }’s chance to win went from { $before }% to { $after }%.
 digest-movers = **Movers in the table**
-digest-board = **Best of board { $number }**
+digest-board = **Best on the board of week { $number }**
 digest-crown = 👑 { $player } wears the crown.
 digest-crown-new = 👑 New this week: { $player } wears the crown.
 digest-league-join = Join with `/dvonn-club league`.
@@ -15,8 +15,9 @@ digest-league-join = Join with `/dvonn-club league`.
 ## For managers
 
 digest-panel = 🗞️ **Weekly digest**
-digest-off = Once a week, one silent message tells what happened: the game of the week, the movers, the league, the last board and the crown. Choose a channel to start it.
-digest-on = It appears in { $channel }, next on { $next } ({ $zone }), unless no one has finished a game. No one is pinged. Choose no channel to stop it.
+digest-off = Once a week, one silent message tells what happened: the game of the week, the movers, the league, the board of the week and the crown. Choose a channel to start it.
+digest-on = It appears in { $channel }, next on { $next } your time, unless no one has finished a game. No one is pinged. Choose no channel to stop it.
+digest-times = Day and hour, time zone { $zone }:
 digest-missing = ⚠️ Missing permissions in { $channel }: { $permissions }.
 button-digest-zone = Time zone
 form-digest-zone = Time zone

@@ -7,7 +7,7 @@ digest-heading = 🗞️ **La semana del { $since } al { $until }** · { $count 
 digest-game = **Partida de la semana:** { $players }
     Con { $move }, la probabilidad de ganar de { $player } pasó del { $before } % al { $after } %.
 digest-movers = **Cambios en la tabla**
-digest-board = **Mejores resultados del tablero { $number }**
+digest-board = **Mejores resultados del tablero de la semana { $number }**
 digest-crown = 👑 { $player } lleva la corona.
 digest-crown-new = 👑 Novedad de la semana: { $player } lleva la corona.
 digest-league-join = Para apuntarte: `/dvonn-club league`.
@@ -15,8 +15,9 @@ digest-league-join = Para apuntarte: `/dvonn-club league`.
 ## For managers
 
 digest-panel = 🗞️ **Resumen semanal**
-digest-off = Una vez por semana, un mensaje silencioso cuenta lo ocurrido: partida de la semana, tabla, liga, último tablero y corona. Elige un canal para empezar.
-digest-on = Sale en { $channel }, la próxima vez el { $next } ({ $zone }), salvo si nadie ha terminado una partida. No se avisa a nadie. No elijas ningún canal para pararlo.
+digest-off = Una vez por semana, un mensaje silencioso cuenta lo ocurrido: partida de la semana, tabla, liga, tablero de la semana y corona. Elige un canal para empezar.
+digest-on = Sale en { $channel }, la próxima vez el { $next } (tu hora), salvo si nadie ha terminado una partida. No se avisa a nadie. No elijas ningún canal para pararlo.
+digest-times = Día y hora, zona horaria { $zone }:
 digest-missing = ⚠️ Me faltan permisos en { $channel }: { $permissions }.
 button-digest-zone = Zona horaria
 form-digest-zone = Zona horaria

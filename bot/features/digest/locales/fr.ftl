@@ -7,7 +7,7 @@ digest-heading = 🗞️ **La semaine du { $since } au { $until }** · { $count 
 digest-game = **Partie de la semaine :** { $players }
     Avec { $move }, les chances de victoire de { $player } passent de { $before } % à { $after } %.
 digest-movers = **Évolutions au classement**
-digest-board = **Meilleurs résultats du plateau { $number }**
+digest-board = **Meilleurs résultats du plateau de la semaine { $number }**
 digest-crown = 👑 { $player } porte la couronne.
 digest-crown-new = 👑 Nouveau cette semaine : { $player } porte la couronne.
 digest-league-join = Pour participer : `/dvonn-club league`.
@@ -15,8 +15,9 @@ digest-league-join = Pour participer : `/dvonn-club league`.
 ## For managers
 
 digest-panel = 🗞️ **Résumé de la semaine**
-digest-off = Une fois par semaine, un message silencieux raconte ce qui s’est passé : partie de la semaine, classement, ligue, dernier plateau et couronne. Choisis un salon pour le lancer.
-digest-on = Il paraît dans { $channel }, la prochaine fois le { $next } ({ $zone }), sauf si personne n’a terminé de partie. Personne n’est prévenu. Ne choisis aucun salon pour l’arrêter.
+digest-off = Une fois par semaine, un message silencieux raconte ce qui s’est passé : partie de la semaine, classement, ligue, plateau de la semaine et couronne. Choisis un salon pour le lancer.
+digest-on = Il paraît dans { $channel }, la prochaine fois le { $next } (ton heure), sauf si personne n’a terminé de partie. Personne n’est prévenu. Ne choisis aucun salon pour l’arrêter.
+digest-times = Jour et heure, fuseau horaire { $zone } :
 digest-missing = ⚠️ Permissions manquantes dans { $channel } : { $permissions }.
 button-digest-zone = Fuseau horaire
 form-digest-zone = Fuseau horaire

@@ -7,7 +7,7 @@ digest-heading = 🗞️ **La settimana dal { $since } al { $until }** · { $cou
 digest-game = **Partita della settimana:** { $players }
     Con { $move }, le probabilità di vittoria di { $player } sono passate dal { $before }% al { $after }%.
 digest-movers = **Variazioni in classifica**
-digest-board = **I migliori risultati del tavoliere { $number }**
+digest-board = **I migliori risultati del tavoliere della settimana { $number }**
 digest-crown = 👑 { $player } porta la corona.
 digest-crown-new = 👑 Novità della settimana: { $player } porta la corona.
 digest-league-join = Per partecipare: `/dvonn-club league`.
@@ -15,8 +15,9 @@ digest-league-join = Per partecipare: `/dvonn-club league`.
 ## For managers
 
 digest-panel = 🗞️ **Riepilogo della settimana**
-digest-off = Una volta a settimana, un messaggio silenzioso racconta che cosa è successo: partita della settimana, classifica, lega, ultimo tavoliere e corona. Scegli un canale per cominciare.
-digest-on = Esce in { $channel }, la prossima volta { $next } ({ $zone }), a meno che nessuno abbia finito una partita. Nessuno riceve avvisi. Non scegliere nessun canale per fermarlo.
+digest-off = Una volta a settimana, un messaggio silenzioso racconta che cosa è successo: partita della settimana, classifica, lega, tavoliere della settimana e corona. Scegli un canale per cominciare.
+digest-on = Esce in { $channel }, la prossima volta { $next } (la tua ora), a meno che nessuno abbia finito una partita. Nessuno riceve avvisi. Non scegliere nessun canale per fermarlo.
+digest-times = Giorno e ora, fuso orario { $zone }:
 digest-missing = ⚠️ Permessi mancanti in { $channel }: { $permissions }.
 button-digest-zone = Fuso orario
 form-digest-zone = Fuso orario

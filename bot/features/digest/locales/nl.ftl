@@ -7,7 +7,7 @@ digest-heading = 🗞️ **De week van { $since } tot en met { $until }** · { $
 digest-game = **Partij van de week:** { $players }
     Met { $move } ging de winstkans van { $player } van { $before }% naar { $after }%.
 digest-movers = **Beweging op de ranglijst**
-digest-board = **De beste resultaten van bord { $number }**
+digest-board = **De beste resultaten van het bord van week { $number }**
 digest-crown = 👑 { $player } draagt de kroon.
 digest-crown-new = 👑 Nieuw deze week: { $player } draagt de kroon.
 digest-league-join = Meedoen: `/dvonn-club league`.
@@ -15,8 +15,9 @@ digest-league-join = Meedoen: `/dvonn-club league`.
 ## For managers
 
 digest-panel = 🗞️ **Weekoverzicht**
-digest-off = Eén keer per week vertelt een stil bericht wat er gebeurde: partij van de week, ranglijst, competitie, laatste bord en kroon. Kies een kanaal om te beginnen.
-digest-on = Het verschijnt in { $channel }, de volgende keer op { $next } ({ $zone }), behalve als niemand een partij heeft afgemaakt. Niemand krijgt een ping. Kies geen kanaal om te stoppen.
+digest-off = Eén keer per week vertelt een stil bericht wat er gebeurde: partij van de week, ranglijst, competitie, bord van de week en kroon. Kies een kanaal om te beginnen.
+digest-on = Het verschijnt in { $channel }, de volgende keer op { $next } (jouw tijd), behalve als niemand een partij heeft afgemaakt. Niemand krijgt een ping. Kies geen kanaal om te stoppen.
+digest-times = Dag en tijd, tijdzone { $zone }:
 digest-missing = ⚠️ Ontbrekende rechten in { $channel }: { $permissions }.
 button-digest-zone = Tijdzone
 form-digest-zone = Tijdzone

@@ -16,8 +16,9 @@ digest-league-join = Dołącz: `/dvonn-club league`.
 ## For managers
 
 digest-panel = 🗞️ **Podsumowanie tygodnia**
-digest-off = Raz w tygodniu jedna cicha wiadomość opowie, co się działo: partia tygodnia, tabela, liga, ostatnia plansza i korona. Wybierz kanał, aby zacząć.
-digest-on = Pojawia się na kanale { $channel }, następnym razem: { $next } ({ $zone }), chyba że nikt nie dokończył partii. Nikt nie dostaje pingu. Nie wybieraj żadnego kanału, aby je wyłączyć.
+digest-off = Raz w tygodniu jedna cicha wiadomość opowie, co się działo: partia tygodnia, tabela, liga, plansza tygodnia i korona. Wybierz kanał, aby zacząć.
+digest-on = Pojawia się na kanale { $channel }, następnym razem: { $next } (twojego czasu), chyba że nikt nie dokończył partii. Nikt nie dostaje pingu. Nie wybieraj żadnego kanału, aby je wyłączyć.
+digest-times = Dzień i godzina, strefa czasowa { $zone }:
 digest-missing = ⚠️ Brakujące uprawnienia na kanale { $channel }: { $permissions }.
 button-digest-zone = Strefa czasowa
 form-digest-zone = Strefa czasowa

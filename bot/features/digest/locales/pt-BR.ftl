@@ -7,7 +7,7 @@ digest-heading = 🗞️ **A semana de { $since } a { $until }** · { $count ->
 digest-game = **Partida da semana:** { $players }
     Com { $move }, a chance de vitória de { $player } foi de { $before }% para { $after }%.
 digest-movers = **Mudanças na classificação**
-digest-board = **Melhores resultados do tabuleiro { $number }**
+digest-board = **Melhores resultados do tabuleiro da semana { $number }**
 digest-crown = 👑 { $player } usa a coroa.
 digest-crown-new = 👑 Novidade da semana: { $player } usa a coroa.
 digest-league-join = Para entrar: `/dvonn-club league`.
@@ -15,8 +15,9 @@ digest-league-join = Para entrar: `/dvonn-club league`.
 ## For managers
 
 digest-panel = 🗞️ **Resumo da semana**
-digest-off = Uma vez por semana, uma mensagem silenciosa conta o que aconteceu: partida da semana, classificação, liga, último tabuleiro e coroa. Escolha um canal para começar.
-digest-on = Sai em { $channel }, na próxima vez em { $next } ({ $zone }), a menos que ninguém tenha encerrado uma partida. Ninguém recebe aviso. Não escolha nenhum canal para encerrá-lo.
+digest-off = Uma vez por semana, uma mensagem silenciosa conta o que aconteceu: partida da semana, classificação, liga, tabuleiro da semana e coroa. Escolha um canal para começar.
+digest-on = Sai em { $channel }, na próxima vez em { $next } (no seu horário), a menos que ninguém tenha encerrado uma partida. Ninguém recebe aviso. Não escolha nenhum canal para encerrá-lo.
+digest-times = Dia e hora, fuso horário { $zone }:
 digest-missing = ⚠️ Permissões que me faltam em { $channel }: { $permissions }.
 button-digest-zone = Fuso horário
 form-digest-zone = Fuso horário

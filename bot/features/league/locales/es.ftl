@@ -20,6 +20,7 @@ league-form-full = Partidas completas
 league-quiet = sin avisos
 league-across = En { $count } servidores: { $servers }
 league-direct = partidas en mensajes directos
+league-of-server = { $names } ({ $server })
 league-stage-open = Empieza: { $start } ({ $relative }). Dos días antes pregunto a los miembros quién juega. Sin respuesta es que no.
 league-stage-asked = Empieza: { $start } ({ $relative }). ¿Quién juega? Pulsa antes **Me apunto**. Sin respuesta es que no.
 league-stage-waiting = Todavía falta gente. La temporada empieza sola en cuanto haya cinco personas.
@@ -40,10 +41,15 @@ league-table-empty = No hay nadie en esta tabla.
 league-removed = Fuera, partidas retiradas: { $names }
 league-out = Fuera, partidas abiertas perdidas: { $names }
 league-open-games = Por decidir en este grupo: { $count }
-league-legend = Victoria: 2 puntos, empate: 1. La parte vacía de una barra aún se puede ganar.
+league-legend = Victoria: 2 puntos, empate: 1.
+league-legend-pairs = Las dos partidas contra el mismo rival cuentan como una, con la suma de sus diferencias. Victoria: 2 puntos, empate: 1.
+league-legend-bar = La parte vacía de una barra aún se puede ganar.
 league-level = Con los mismos puntos deciden las partidas entre sí, luego los puntos de las personas a las que se ha ganado y luego las diferencias.
 league-row = ganadas { $won }, empatadas { $tied }, perdidas { $lost }
-league-points = puntos: { $points }
+league-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  }
 league-row-open = abiertas { $count }
 league-result-board = **{ $one }** gana a **{ $other }** por { $margin }.
 league-result-resigned = **{ $one }** gana a **{ $other }** por abandono.
@@ -56,8 +62,9 @@ league-tied-time-used = Empate entre **{ $one }** y **{ $other }**. La temporada
 league-podium = La temporada ha terminado. ¡Enhorabuena!
 league-goes-up = Sube de grupo: { $player }
 league-goes-down = Baja de grupo: { $player }
-league-question = **{ $name }**, temporada { $number }, empieza { $start } ({ $relative }). ¿Juegas? Sin respuesta es que no.
+league-question = **{ $name }**, temporada { $number }, empieza { $start } ({ $relative }). ¿Te apuntas? Sin respuesta es que no.
 league-question-from = { $server }: { $told }
+league-call-over = **{ $name }**, temporada { $number }: ya no se puede responder.
 league-thread = { $name } · temporada { $number }
 league-thread-plain = Liga · temporada { $number }
 panel-facts-league = Partida de liga

@@ -20,6 +20,7 @@ league-form-full = Parties complètes
 league-quiet = sans notification
 league-across = Sur { $count } serveurs : { $servers }
 league-direct = parties en messages privés
+league-of-server = { $names } ({ $server })
 league-stage-open = Début : { $start } ({ $relative }). Deux jours avant, je demande aux membres qui joue. Pas de réponse veut dire non.
 league-stage-asked = Début : { $start } ({ $relative }). Qui joue ? Appuie sur **Je joue** avant. Pas de réponse veut dire non.
 league-stage-waiting = Il n’y a pas encore assez de monde. La saison commence toute seule dès que cinq personnes jouent.
@@ -40,10 +41,15 @@ league-table-empty = Personne ne figure dans ce classement.
 league-removed = Hors de la saison, parties retirées : { $names }
 league-out = Hors de la saison, parties en cours perdues : { $names }
 league-open-games = En cours dans ce groupe : { $count }
-league-legend = Victoire : 2 points, égalité : 1. La partie vide d’une barre peut encore être gagnée.
+league-legend = Victoire : 2 points, égalité : 1.
+league-legend-pairs = Les deux parties contre le même adversaire comptent comme une seule, écarts additionnés. Victoire : 2 points, égalité : 1.
+league-legend-bar = La partie vide d’une barre peut encore être gagnée.
 league-level = À points égaux décident les parties directes, puis les points des adversaires battus, puis les écarts.
 league-row = gagnées { $won }, égalités { $tied }, perdues { $lost }
-league-points = points gagnés : { $points }
+league-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 league-row-open = en cours { $count }
 league-result-board = **{ $one }** a battu **{ $other }** de { $margin }.
 league-result-resigned = **{ $one }** a battu **{ $other }** par abandon.
@@ -58,6 +64,7 @@ league-goes-up = Monte d’un groupe : { $player }
 league-goes-down = Descend d’un groupe : { $player }
 league-question = **{ $name }**, saison { $number }, commence { $start } ({ $relative }). Tu joues ? Pas de réponse veut dire non.
 league-question-from = { $server } : { $told }
+league-call-over = **{ $name }**, saison { $number } : il n’est plus possible de répondre.
 league-thread = { $name } · saison { $number }
 league-thread-plain = Ligue · saison { $number }
 panel-facts-league = Partie de ligue

@@ -20,6 +20,7 @@ league-form-full = Pełne partie
 league-quiet = bez pingów
 league-across = Serwery ({ $count }): { $servers }
 league-direct = partie w wiadomościach prywatnych
+league-of-server = { $names } ({ $server })
 league-stage-open = Początek: { $start } ({ $relative }). Dwa dni wcześniej zapytam w lidze, kto gra. Brak odpowiedzi oznacza nie.
 league-stage-asked = Początek: { $start } ({ $relative }). Kto gra? Naciśnij przedtem **Gram**. Brak odpowiedzi oznacza nie.
 league-stage-waiting = Na razie jest za mało osób. Sezon zacznie się sam, gdy zbierze się pięć.
@@ -40,10 +41,17 @@ league-table-empty = W tej tabeli nikogo nie ma.
 league-removed = Poza sezonem, partie usunięte: { $names }
 league-out = Poza sezonem, otwarte partie przegrane: { $names }
 league-open-games = Nierozstrzygnięte w tej grupie: { $count }
-league-legend = Wygrana to 2 punkty, remis 1. Pustą część paska można jeszcze zdobyć.
+league-legend = Wygrana to 2 punkty, remis 1.
+league-legend-pairs = Dwie partie z tą samą osobą liczą się razem jako jedna, a różnice się sumują: wygrana to 2 punkty, remis 1.
+league-legend-bar = Pustą część paska można jeszcze zdobyć.
 league-level = Przy równych punktach decydują partie między sobą, potem punkty osób, z którymi się wygrało, potem różnice.
 league-row = wygrane { $won }, remisy { $tied }, przegrane { $lost }
-league-points = punkty: { $points }
+league-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
 league-row-open = otwarte { $count }
 league-result-board = **{ $one }** wygrywa z **{ $other }** różnicą { $margin }.
 league-result-resigned = **{ $one }** wygrywa z **{ $other }**: partia poddana.
@@ -58,6 +66,7 @@ league-goes-up = Awans do wyższej grupy: { $player }
 league-goes-down = Spadek do niższej grupy: { $player }
 league-question = **{ $name }**, sezon { $number }, zaczyna się { $start } ({ $relative }). Grasz? Brak odpowiedzi oznacza nie.
 league-question-from = { $server }: { $told }
+league-call-over = **{ $name }**, sezon { $number }: nie można już odpowiadać.
 league-thread = { $name } · sezon { $number }
 league-thread-plain = Liga · sezon { $number }
 panel-facts-league = Partia ligowa

@@ -20,6 +20,7 @@ league-form-full = Partidas completas
 league-quiet = sem avisos
 league-across = Em { $count } servidores: { $servers }
 league-direct = partidas em mensagens diretas
+league-of-server = { $names } ({ $server })
 league-stage-open = Começa: { $start } ({ $relative }). Dois dias antes, pergunto aos membros quem joga. Sem resposta é não.
 league-stage-asked = Começa: { $start } ({ $relative }). Quem joga? Aperte **Vou jogar** antes disso. Sem resposta é não.
 league-stage-waiting = Ainda há pouca gente. A temporada começa sozinha assim que houver cinco pessoas.
@@ -40,10 +41,15 @@ league-table-empty = Não há ninguém nesta classificação.
 league-removed = Fora, partidas retiradas: { $names }
 league-out = Fora, partidas em aberto perdidas: { $names }
 league-open-games = Em aberto neste grupo: { $count }
-league-legend = Vitória: 2 pontos, empate: 1. A parte vazia de uma barra ainda pode ser ganha.
+league-legend = Vitória: 2 pontos, empate: 1.
+league-legend-pairs = As duas partidas contra a mesma pessoa contam como uma, com as diferenças somadas. Vitória: 2 pontos, empate: 1.
+league-legend-bar = A parte vazia de uma barra ainda pode ser ganha.
 league-level = Com os mesmos pontos, decidem as partidas entre si, depois os pontos de quem foi vencido, depois as diferenças.
 league-row = vitórias { $won }, empates { $tied }, derrotas { $lost }
-league-points = pontos: { $points }
+league-points = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  }
 league-row-open = abertas { $count }
 league-result-board = **{ $one }** venceu **{ $other }** por { $margin }.
 league-result-resigned = **{ $one }** venceu **{ $other }** por desistência.
@@ -56,8 +62,9 @@ league-tied-time-used = Empate entre **{ $one }** e **{ $other }**. A temporada 
 league-podium = A temporada acabou. Parabéns!
 league-goes-up = Sobe de grupo: { $player }
 league-goes-down = Desce de grupo: { $player }
-league-question = **{ $name }**, temporada { $number }, começa { $start } ({ $relative }). Você joga? Sem resposta é não.
+league-question = **{ $name }**, temporada { $number }, começa { $start } ({ $relative }). Vai jogar? Sem resposta é não.
 league-question-from = { $server }: { $told }
+league-call-over = **{ $name }**, temporada { $number }: não dá mais para responder.
 league-thread = { $name } · temporada { $number }
 league-thread-plain = Liga · temporada { $number }
 panel-facts-league = Partida da liga

@@ -11,10 +11,12 @@ from bot.features.league.repository.groups import (
 )
 from bot.features.league.repository.leagues import WINNER, League, LeagueRepository, LeagueServer
 from bot.features.league.repository.messages import (
+    CALL,
     CARD,
     PODIUM,
     RESULT,
     TABLE,
+    call_key,
     card_key,
     group_of,
     podium_key,
@@ -25,6 +27,7 @@ from bot.features.league.repository.places import Place, PlaceRepository
 from bot.features.league.repository.seasons import SEASON_DUE, Season, SeasonRepository
 
 __all__ = [
+    "CALL",
     "CARD",
     "PODIUM",
     "PROOF",
@@ -43,6 +46,7 @@ __all__ = [
     "SeasonGame",
     "SeasonRepository",
     "TakenSeat",
+    "call_key",
     "card_key",
     "forgetting",
     "group_of",

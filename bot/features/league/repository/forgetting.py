@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.domain import GuildId, UserId
 from bot.features.league.repository.groups import league_games, league_seats
 from bot.features.league.repository.leagues import WINNER, league_members, league_servers, leagues
-from bot.features.league.repository.messages import CARD, PODIUM, RESULT, TABLE
+from bot.features.league.repository.messages import CALL, CARD, PODIUM, RESULT, TABLE
 from bot.features.league.repository.places import league_places
 from bot.features.league.repository.seasons import league_answers, league_seasons
 from bot.features.league.season import Stage
@@ -46,12 +46,12 @@ async def leave_leagues(connection: AsyncConnection, user: UserId, at: datetime)
 async def end_own_leagues(connection: AsyncConnection, guild: GuildId) -> None:
     """Take the leagues that a server has started from the other servers.
 
-    Their cards are removed there; tables and results stay as they are.
+    Their cards and questions are removed there; tables and results stay as they are.
     """
     own = select(leagues.c.id).where(leagues.c.guild_id == guild)
     seasons = select(_SEASONS.id).where(_SEASONS.league_id.in_(own))
     games = select(_GAMES.id).where(_GAMES.season_id.in_(seasons))
-    await no_longer_wanted(connection, ROWS.kind == CARD, ROWS.about.in_(seasons))
+    await no_longer_wanted(connection, ROWS.kind.in_([CARD, CALL]), ROWS.about.in_(seasons))
     await compare_again(connection, ROWS.kind.in_([TABLE, PODIUM]), ROWS.about.in_(seasons))
     await compare_again(connection, ROWS.kind == RESULT, ROWS.about.in_(games))
     there = league_servers.c

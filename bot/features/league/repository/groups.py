@@ -140,6 +140,8 @@ class TakenSeat:
     seated: Seated
     user: UserId
     """`FORMER_WHITE` for a player who has deleted their data."""
+    server: GuildId
+    """The server through which they have joined."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,7 +293,8 @@ class GroupRepository(Repository):
 
 def _seat(row: Row[*tuple[Any, ...]]) -> TakenSeat:
     user = FORMER_WHITE if row.player_id is None else UserId(row.player_id)
-    return TakenSeat(row.group_number, Seated(Seat(row.seat), row.rating, row.is_out), user)
+    seated = Seated(Seat(row.seat), row.rating, row.is_out)
+    return TakenSeat(row.group_number, seated, user, GuildId(row.server_id))
 
 
 def _game(row: Row[*tuple[Any, ...]]) -> SeasonGame:

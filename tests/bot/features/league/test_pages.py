@@ -25,6 +25,7 @@ from bot.features.league.pages import (
 )
 from bot.features.league.posts import (
     CardData,
+    answered_call_page,
     call_page,
     card_page,
     describe_leaders,
@@ -87,12 +88,13 @@ def group(number: int = 0, *, players: int = 7) -> Group:
 
 
 NAMES = dict.fromkeys((ANNA, BEN, UserId(2**61)), "*" * 40)
-TABLES = Tables([group(0), group(1, players=4)], NAMES)
 MANY = [UserId(2**62 + each) for each in range(60)]
+FROM = {user: SERVERS[each % MOST_SERVERS].name for each, user in enumerate((ANNA, BEN, *MANY))}
+TABLES = Tables([group(0), group(1, players=4)], NAMES, FROM)
 
 
 def data(stage: Stage) -> CardData:
-    return CardData(season(stage), MANY, dict.fromkeys(MANY, True), TABLES, NAMES)
+    return CardData(season(stage), MANY, dict.fromkeys(MANY, True), TABLES, NAMES, FROM)
 
 
 def seen(stage: Stage, *, is_seated: bool = True, answer: bool | None = None) -> LeaguePageData:
@@ -118,7 +120,8 @@ def membership(
 @in_every_language
 @at_every_stage
 async def test_discord_takes_the_posts_of_a_season(stage: Stage, language: Language) -> None:
-    pages = [card_page(data(stage), language), call_page(season(stage), language)]
+    now = season(stage)
+    pages = [card_page(data(stage), language), call_page(now, language), answered_call_page(now, language)]
     for page in pages:
         assert problems(page) == {}
         assert unfit_labels(page) == []
@@ -197,6 +200,15 @@ def test_the_card_offers_what_can_be_done() -> None:
     assert offered[Stage.ENDED] == []
 
 
+async def test_the_page_offers_those_who_are_no_members_the_button_of_which_it_speaks() -> None:
+    for stage, label in ((Stage.OPEN, "Join"), (Stage.ASKED, "I’m in"), (Stage.RUNNING, "Join")):
+        shown = seen(stage, is_seated=False)
+        shown = replace(shown, membership=replace(shown.membership, is_member=False))
+        page = await league_page(shown, ENGLISH, IN_WORDS)
+        assert labels_of(page)[0] == label
+        assert ("Press **I’m in**" in text_of(page)) is (label == "I’m in")
+
+
 async def test_the_podium_says_who_goes_up_and_down() -> None:
     names = {ANNA: "Anna", BEN: "Ben"}
     players = [(ANNA, result(4)), (BEN, result(2)), (FORMER_WHITE, result(1))]
@@ -214,6 +226,32 @@ async def test_the_podium_says_who_goes_up_and_down() -> None:
     alone = replace(below, order=[ANNA])
     told = text_of(await podium_page(season(Stage.OVER), Tables([above, alone], names), ENGLISH))
     assert "Goes" not in told
+
+
+async def test_a_league_of_several_servers_says_which_of_them_a_player_is_from() -> None:
+    hal, ivy = UserId(3), UserId(4)
+    names = {ANNA: "Anna", BEN: "Ben", hal: "Hal", ivy: "Ivy"}
+    servers = {ANNA: "Club", BEN: "Club", hal: "Chess *Café*"}  # Ivy's has left
+    players = [
+        (hal, result(6)),
+        (ANNA, result(4)),
+        (ivy, result(2)),
+        (BEN, result(1)),
+        (FORMER_WHITE, result(0)),
+    ]
+    of_all = Group(0, rank(players, by=lambda each: each.key), [])
+    tables = Tables([of_all], names, servers)
+    listed = r"Hal (Chess \*Café\*) · Anna, Ben (Club) · Ivy"
+    assert listed in text_of(await table_page(season(Stage.RUNNING), of_all, tables, ENGLISH))
+    podium = text_of(await podium_page(season(Stage.OVER), tables, ENGLISH))
+    for line in (r"🥇 **Hal** (Chess \*Café\*) ·", "🥈 **Anna** (Club) ·", "🥉 **Ivy** ·"):
+        assert line in podium
+    told = text_of(
+        card_page(CardData(season(Stage.OPEN), [hal, ANNA, ivy, BEN], {}, tables, names, servers), ENGLISH)
+    )
+    assert f"Members (4): {listed}" in told
+    alone = Tables([of_all], names)
+    assert "(Club)" not in text_of(await table_page(season(Stage.RUNNING), of_all, alone, ENGLISH))
 
 
 async def test_members_read_what_they_can_do_once() -> None:
@@ -238,7 +276,27 @@ async def test_who_is_out_and_has_joined_again_reads_when_they_are_asked() -> No
 
 async def test_in_words_the_table_has_a_line_for_each_player() -> None:
     told = text_of(await league_page(seen(Stage.RUNNING), ENGLISH, IN_WORDS))
-    assert "points: 12 · won 6, tied 0, lost 0 · open 1" in told
+    assert "12 points · won 6, tied 0, lost 0 · open 1" in told
+    assert "of a bar" not in told
+
+
+async def test_a_table_explains_how_games_count_and_its_bars_while_they_grow() -> None:
+    for stage, form, told in (
+        (
+            Stage.RUNNING,
+            SeasonForm.RANDOM,
+            "-# A win is 2 points, a tie 1. The empty part of a bar can still be won.\n",
+        ),
+        (
+            Stage.RUNNING,
+            SeasonForm.PAIRS,
+            "count as one, with both margins added: a win is 2 points, a tie 1. The empty",
+        ),
+        (Stage.OVER, SeasonForm.FULL, "-# A win is 2 points, a tie 1.\n"),
+    ):
+        known = season(stage)
+        known = replace(known, league=replace(known.league, terms=Terms("Cup", form)))
+        assert told in f"{text_of(await table_page(known, group(), TABLES, ENGLISH))}\n"
 
 
 async def test_each_of_two_deleted_users_keeps_their_own_results(monkeypatch: pytest.MonkeyPatch) -> None:
