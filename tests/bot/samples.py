@@ -66,6 +66,7 @@ from bot.features.crown.refusals import (
     NOT_TO_INVITE,
     NOT_WORN,
     NOT_YOURS_TO_ANSWER,
+    OWN_CROWN_CHALLENGE,
 )
 from bot.features.digest.refusals import NOT_A_ZONE
 from bot.features.games.refusals import NO_MATCH_IN_MESSAGE, OUT_OF_SIGHT
@@ -373,7 +374,7 @@ def _about_the_crown() -> Iterator[Refused]:
     yield from (Refused(why) for why in (CROWN_OFF, CROWN_BUSY, CROWN_OWN, NOT_IN_TABLE, CROWN_FREE))
     yield Refused(SERVER_CLOSED)
     yield from (Refused(why) for why in (CROWN_ANSWERED, NOT_YOURS_TO_ANSWER, CROWN_IN_PLAY, NOT_WORN))
-    yield Refused(NOT_TO_INVITE)
+    yield from (Refused(why) for why in (NOT_TO_INVITE, OWN_CROWN_CHALLENGE))
     yield from (Refused(why, NOON) for why in (CROWN_REST, CROWN_AWAY))
 
 

@@ -176,6 +176,8 @@ async def test_who_may_not_challenge_reads_why(club: Club, hall: TextChannel, do
     asked = waiting(club, hall)
     assert "isn’t yours to answer" in (await club.press(club.ben, asked, "Accept")).text
     assert "isn’t yours to answer" in (await club.press(club.ben, asked, "Withdraw")).text
+    for button in ("Accept", "Decline"):
+        assert "press **Withdraw**" in (await club.press(club.cleo, asked, button)).text
     assert "withdrew" in (await club.press(club.cleo, asked, "Withdraw")).text
     await club.nothing_to_do()
     assert "Accept" not in [label for each in club.public(hall) for label in labels(each)]

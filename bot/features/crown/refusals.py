@@ -22,6 +22,8 @@ CROWN_ANSWERED = DeclaredReason("crown-answered")
 """The challenge is no longer open."""
 NOT_YOURS_TO_ANSWER = DeclaredReason("crown-not-yours")
 """Someone else is challenged for the crown, or has made the challenge."""
+OWN_CROWN_CHALLENGE = DeclaredReason("crown-own-challenge")
+"""The user has made the challenge, which the other one answers."""
 CROWN_IN_PLAY = DeclaredReason("crown-in-play")
 """The crown can't be laid down while its holder plays for it."""
 NOT_WORN = DeclaredReason("crown-not-worn")

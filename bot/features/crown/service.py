@@ -24,6 +24,7 @@ from bot.features.crown.refusals import (
     CROWN_REST,
     NOT_WORN,
     NOT_YOURS_TO_ANSWER,
+    OWN_CROWN_CHALLENGE,
 )
 from bot.features.crown.reigns import (
     ANSWERED_WITHIN,
@@ -216,12 +217,14 @@ class Crowns:
     async def accept(self, number: CrownChallengeId, by: Person, *, below_a_channel: bool = True) -> Match:
         """Begin the match; `below_a_channel` is whether a thread can be opened in the crown's channel.
 
-        Raises what `check_pair` raises, and `Refused`: CROWN_ANSWERED, NOT_YOURS_TO_ANSWER, CROWN_OFF.
+        Raises what `check_pair` raises, and `Refused`: CROWN_ANSWERED, NOT_YOURS_TO_ANSWER,
+        OWN_CROWN_CHALLENGE, CROWN_OFF.
         """
         async with self._store.write() as uow:
             crown, challenge = await self._open(uow, number)
             guild, at = crown.guild, self._clock()
-            if by.id != challenge.opponent or crown.channel is None:
+            _check_answers(challenge, by.id)
+            if crown.channel is None:
                 raise Refused(NOT_YOURS_TO_ANSWER)
             await check_pair(uow, guild, challenger=challenge.challenger, opponent=by.id, by=by.id)
             await uow.people.remember(by)
@@ -253,12 +256,12 @@ class Crowns:
     async def decline(self, number: CrownChallengeId, by: UserId) -> GuildId:
         """Decline a challenge: the crown goes to the challenger, unless the holder has invited the user.
 
-        Raises `Refused`: CROWN_ANSWERED, NOT_YOURS_TO_ANSWER, CROWN_OFF.
+        Raises `Refused`: CROWN_ANSWERED, NOT_YOURS_TO_ANSWER,
+        OWN_CROWN_CHALLENGE, CROWN_OFF.
         """
         async with self._store.write() as uow:
             crown, challenge = await self._open(uow, number)
-            if by != challenge.opponent:
-                raise Refused(NOT_YOURS_TO_ANSWER)
+            _check_answers(challenge, by)
             if crown.reign and challenge.challenger == crown.reign.holder:
                 await self._close(uow, challenge)
                 await self._tell(uow, TOLD, CrownNews.NOT_NOW, challenge.challenger, crown.guild)
@@ -413,6 +416,14 @@ def asking(reign: Reign | None, challenger: UserId) -> Asking:
     if reign is None:
         return Asking.ASKED_FREE
     return Asking.INVITED if reign.holder == challenger else Asking.ASKED
+
+
+def _check_answers(challenge: CrownChallenge, by: UserId) -> None:
+    """Check that a user is the one who is challenged. Raises `Refused`: NOT_YOURS_TO_ANSWER, OWN_CROWN_CHALLENGE."""
+    if by == challenge.challenger:
+        raise Refused(OWN_CROWN_CHALLENGE)
+    if by != challenge.opponent:
+        raise Refused(NOT_YOURS_TO_ANSWER)
 
 
 async def _pings(uow: UnitOfWork, guild: GuildId, user: UserId, at: datetime, until: datetime) -> bool:

@@ -81,6 +81,7 @@ refused-crown-rest = Du hast vor Kurzem um die Krone gespielt, jetzt sind erst a
 refused-crown-away = Die andere Person ist bis { $until } abwesend. Fordere sie heraus, wenn sie zurück ist.
 refused-crown-answered = Diese Herausforderung um die Krone ist nicht mehr offen. `/dvonn-club crown` zeigt den Stand.
 refused-crown-not-yours = Diese Herausforderung um die Krone gilt nicht dir. Um selbst um sie zu spielen, nutze `/dvonn-club crown`.
+refused-crown-own-challenge = Das kommt von dir selbst, also antwortet die andere Person. Mit **Zurückziehen** nimmst du es zurück.
 refused-crown-in-play = Du spielst gerade um die Krone. Spiel die Partie zu Ende, oder gib sie auf.
 refused-crown-not-worn = Du trägst die Krone nicht, also gibt es nichts abzugeben. `/dvonn-club crown` zeigt, wer sie trägt.
 refused-crown-not-to-invite = Einladen kannst du erst, wenn dich 60 Tage lang niemand herausgefordert hat. Bis dahin fordern die anderen dich heraus.

@@ -81,6 +81,7 @@ refused-crown-rest = You played for the crown not long ago, so others have a cha
 refused-crown-away = The other player is away until { $until }. Challenge again once they’re back.
 refused-crown-answered = This challenge for the crown is no longer open. `/dvonn-club crown` shows how it stands.
 refused-crown-not-yours = This challenge for the crown isn’t yours to answer. To play for it yourself, use `/dvonn-club crown`.
+refused-crown-own-challenge = You sent this yourself, so the other player answers it. To take it back, press **Withdraw**.
 refused-crown-in-play = You’re playing for the crown right now. Finish that game, or resign it.
 refused-crown-not-worn = You don’t wear the crown, so there’s nothing to give up. `/dvonn-club crown` shows who does.
 refused-crown-not-to-invite = You can invite someone only if no one has challenged you for 60 days. Until then, the others challenge you.

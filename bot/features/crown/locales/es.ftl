@@ -81,6 +81,7 @@ refused-crown-rest = Jugaste por la corona hace poco: ahora les toca a otros. Po
 refused-crown-away = La otra persona está ausente hasta el { $until }. Desafíala cuando vuelva.
 refused-crown-answered = Este desafío por la corona ya no está abierto. `/dvonn-club crown` muestra cómo va.
 refused-crown-not-yours = Este desafío no es para ti. Para jugar tú por la corona, usa `/dvonn-club crown`.
+refused-crown-own-challenge = Esto lo has enviado tú, así que responde la otra persona. Para retirarlo, pulsa **Retirar**.
 refused-crown-in-play = Estás jugando por la corona. Termina esa partida, o abandónala.
 refused-crown-not-worn = No llevas la corona, así que no hay nada que dejar. `/dvonn-club crown` muestra quién la lleva.
 refused-crown-not-to-invite = Solo puedes invitar si nadie te ha desafiado en 60 días. Hasta entonces, te desafían los demás.

@@ -81,6 +81,7 @@ refused-crown-rest = Tu as joué pour la couronne il y a peu : place aux autres
 refused-crown-away = L’autre personne s’absente jusqu’au { $until }. Défie-la à son retour.
 refused-crown-answered = Ce défi pour la couronne n’est plus ouvert. `/dvonn-club crown` montre où on en est.
 refused-crown-not-yours = Ce n’est pas à toi de répondre à ce défi. Pour jouer toi-même pour la couronne, utilise `/dvonn-club crown`.
+refused-crown-own-challenge = C’est toi qui l’as envoyé, donc l’autre personne doit répondre. Pour le retirer, appuie sur **Retirer**.
 refused-crown-in-play = Tu joues en ce moment pour la couronne. Termine cette partie, ou abandonne-la.
 refused-crown-not-worn = Tu ne portes pas la couronne, il n’y a rien à rendre. `/dvonn-club crown` montre qui la porte.
 refused-crown-not-to-invite = Tu ne peux inviter quelqu’un que si personne ne t’a défié depuis 60 jours. D’ici là, c’est aux autres de te défier.

@@ -81,6 +81,7 @@ refused-crown-rest = Hai giocato per la corona da poco: ora tocca prima agli alt
 refused-crown-away = L’altra persona è assente, rientro: { $until }. Sfidala al suo ritorno.
 refused-crown-answered = Questa sfida per la corona non è più aperta. `/dvonn-club crown` mostra a che punto è.
 refused-crown-not-yours = Non tocca a te rispondere a questa sfida. Per giocare tu per la corona, usa `/dvonn-club crown`.
+refused-crown-own-challenge = È partita da te, quindi deve rispondere l’altra persona. Per ritirarla, premi **Ritira**.
 refused-crown-in-play = Stai giocando per la corona. Finisci la partita, o abbandonala.
 refused-crown-not-worn = Non porti la corona, quindi non c’è nulla da cedere. `/dvonn-club crown` mostra chi la porta.
 refused-crown-not-to-invite = Puoi invitare qualcuno solo se da 60 giorni nessuno ti sfida. Fino ad allora sono gli altri a sfidarti.

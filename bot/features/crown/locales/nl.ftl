@@ -81,6 +81,7 @@ refused-crown-rest = Je hebt onlangs om de kroon gespeeld, dus eerst krijgen and
 refused-crown-away = De ander is afwezig tot { $until }. Daag opnieuw uit als die terug is.
 refused-crown-answered = Deze uitdaging om de kroon is niet meer open. `/dvonn-club crown` toont de stand.
 refused-crown-not-yours = Deze uitdaging is niet aan jou. Wil je zelf om de kroon spelen, gebruik dan `/dvonn-club crown`.
+refused-crown-own-challenge = Deze is van jou, dus de ander antwoordt. Met **Intrekken** trek je hem in.
 refused-crown-in-play = Je speelt nu om de kroon. Speel die partij uit, of geef op.
 refused-crown-not-worn = Je draagt de kroon niet, dus er valt niets af te staan. `/dvonn-club crown` toont wie wel.
 refused-crown-not-to-invite = Je kunt pas iemand uitnodigen als niemand je 60 dagen heeft uitgedaagd. Tot dan dagen de anderen jou uit.

@@ -83,6 +83,7 @@ refused-crown-rest = Niedawno była twoja partia o koronę, więc teraz szansa d
 refused-crown-away = Druga osoba ma przerwę do { $until }. Rzuć wyzwanie, gdy wróci.
 refused-crown-answered = To wyzwanie o koronę nie jest już otwarte. `/dvonn-club crown` pokazuje, jak stoi sprawa.
 refused-crown-not-yours = To wyzwanie nie jest do ciebie. Aby zagrać o koronę, użyj `/dvonn-club crown`.
+refused-crown-own-challenge = To wyszło od ciebie, więc odpowiada druga osoba. Aby to wycofać, naciśnij **Wycofaj**.
 refused-crown-in-play = Grasz teraz o koronę. Dokończ tę partię albo ją poddaj.
 refused-crown-not-worn = Nie nosisz korony, więc nie ma czego oddać. `/dvonn-club crown` pokazuje, kto ją nosi.
 refused-crown-not-to-invite = Zaprosić kogoś można dopiero, gdy przez 60 dni nikt nie rzucił ci wyzwania. Do tego czasu wyzwania rzucają inni.

@@ -81,6 +81,7 @@ refused-crown-rest = Você jogou pela coroa há pouco: agora é a vez de outros.
 refused-crown-away = A outra pessoa está ausente até { $until }. Desafie quando ela voltar.
 refused-crown-answered = Este desafio pela coroa não está mais aberto. `/dvonn-club crown` mostra como está.
 refused-crown-not-yours = Este desafio não é seu. Para jogar pela coroa, use `/dvonn-club crown`.
+refused-crown-own-challenge = Foi você quem enviou, então quem responde é a outra pessoa. Para voltar atrás, aperte **Retirar**.
 refused-crown-in-play = Você está jogando pela coroa. Termine essa partida, ou desista dela.
 refused-crown-not-worn = Você não usa a coroa, então não há o que entregar. `/dvonn-club crown` mostra quem usa.
 refused-crown-not-to-invite = Você só pode convidar alguém se ninguém desafiar você por 60 dias. Até lá, os outros é que desafiam.
