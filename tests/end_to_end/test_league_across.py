@@ -188,9 +188,20 @@ async def test_servers_play_a_season_in_direct_messages_and_all_show_it_at_once(
 async def test_a_player_without_direct_messages_holds_up_nobody_and_is_tried_again(
     club: Club, dora: Person, abroad: Abroad, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    hal = abroad.people[0]
+    hal.refuse_direct_messages(club.application)
     people = await joined(club, dora, abroad)
+    refused = await club.press(hal, abroad.card, "Join")
+    assert "can’t send you direct messages" in refused.text
+    assert "You’re not a member" in (await abroad.page(hal)).text
+    hal.accept_direct_messages(club.application)
+    assert "You’ve joined" in (await club.press(hal, abroad.card, "Join")).text
+    await club.press(hal, abroad.card, "Join")
+    (told,) = club.direct_messages(hal)
+    assert told.text == "Abroad: your games in **Winter league** will appear here."
+    assert told.is_silent
     open_to = Messenger.direct_channel
-    gone = {UserId(abroad.people[0].id)}
+    gone = {UserId(hal.id)}
 
     async def direct_channel(self: Messenger, user: UserId) -> ChannelId:
         if user in gone:
@@ -198,14 +209,15 @@ async def test_a_player_without_direct_messages_holds_up_nobody_and_is_tried_aga
         return await open_to(self, user)
 
     await to_the_question(club)
-    monkeypatch.setattr(Messenger, "direct_channel", direct_channel)
     asked = next(each for each in abroad.messages(abroad.thread) if "Are you in?" in each.text)
-    assert "can’t send you direct messages" in (await club.press(people[2], asked, "I’m in")).text
-    gone.clear()
+    hal.refuse_direct_messages(club.application)
+    assert "can’t send you direct messages" in (await club.press(hal, asked, "I’m in")).text
+    assert "Are you in?" in (await abroad.page(hal)).text
+    hal.accept_direct_messages(club.application)
     for person in people:
         question = next((each for each in club.direct_messages(person) if "Are you in?" in each.text), asked)
         await club.press(person, question, "I’m in")
-    gone.add(UserId(abroad.people[0].id))
+    monkeypatch.setattr(Messenger, "direct_channel", direct_channel)
     await to_the_start(club)
     assert (await season(club)).stage is Stage.RUNNING
     assert [game.match is None for game in await games(club)].count(True) == 3

@@ -3,10 +3,11 @@
 import discord
 
 from bot.access.permissions import can_give_role, check_access, check_manager
+from bot.delivery.errors import NoDirectMessagesError
 from bot.domain import GuildId, Venue
 from bot.domain.clock import Pace
 from bot.domain.context import InteractionContext
-from bot.domain.refusals import Refused
+from bot.domain.refusals import RefusalReason, Refused
 from bot.features.league import pages
 from bot.features.league.pages import (
     AskCode,
@@ -131,18 +132,31 @@ async def join(request: Request, _: JoinLeague) -> Page:
 
 
 async def _check_reachable(request: Request, seen: Membership) -> None:
-    """Check that the bot can write to the user if games are in direct messages. Raises what `direct_channel` raises."""
-    if seen.season.league.is_across:
-        await request.direct_channel()
+    """Check that Discord takes direct messages to a user who is to play in them, by one that says so, once.
+
+    Raises `Refused`: NO_DIRECT_MESSAGES, and what `Leagues.check_may_play` raises.
+    """
+    changes_nothing = seen.is_member and (seen.answer or not seen.season.stage.takes_answers)
+    if changes_nothing or not seen.season.league.is_across:
+        return
+    await request.get(Leagues).check_may_play(seen, request.user)
+    messenger, page = request.client.messenger, pages.games_here_page(seen, request.language)
+    try:
+        await messenger.write_to(
+            request.user, page, nonce=f"league-join-{request.interaction.id}", silent=True
+        )
+    except NoDirectMessagesError as error:
+        raise Refused(RefusalReason.NO_DIRECT_MESSAGES, messenger.install_link) from error
 
 
 @handlers.control(AnswerSeason)
 async def answer(request: Request, control: AnswerSeason) -> Page:
     """Record an answer, which works in direct messages, too."""
-    is_in = control.answer is SeasonAnswer.IN
-    if is_in and (seen := await request.get(Leagues).membership(request.guild, request.user)):
-        await _check_reachable(request, seen)
-    answered = await request.get(Leagues).answer(control.season, request.person, is_in=is_in)
+    leagues, is_in = request.get(Leagues), control.answer is SeasonAnswer.IN
+    part = await leagues.part(control.season, request.user)
+    if part and is_in and request.context is InteractionContext.GUILD:
+        await _check_reachable(request, part)
+    answered = await leagues.answer(control.season, request.person, is_in=is_in)
     if request.context is not InteractionContext.GUILD:
         return pages.answered_page(answered, request.language, is_in=is_in)
     await _refresh_card(request)

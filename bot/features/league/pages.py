@@ -337,6 +337,13 @@ def describe_joined(joined: Joined, language: Language, *, is_across: bool) -> s
     return in_a_row([language.say(f"league-joined-{joined}"), where], language)
 
 
+def games_here_page(membership: Membership, language: Language) -> Page:
+    """The direct message to someone who joins a league whose games are in direct messages."""
+    name, server = quoted(membership.season.terms.name), shortened(membership.server.name)
+    told = language.say("league-games-here", server=server, name=name)
+    return Page(told, row(_to_season(membership, language)))
+
+
 def describe_invitation(code: str, until: datetime, language: Language) -> str:
     return language.say("league-invitation", code=written(code), until=timestamp(until, "f"))
 

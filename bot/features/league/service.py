@@ -230,6 +230,21 @@ class Leagues:
                 await put_out(uow, season, user, self._clock())
             await changed(uow, season, self._clock())
 
+    async def check_may_play(self, membership: Membership, user: UserId) -> None:
+        """Check that a user may take part. Raises `Refused`: BANNED, BANNED_FROM_LEAGUE, LEAGUE_HIDDEN."""
+        league = membership.season.league
+        async with self._store.read() as uow:
+            members = await LeagueRepository(uow).members(league.id)
+            await _check_may_play(uow, league, members.get(user, membership.server.guild), user)
+
+    async def part(self, number: SeasonId, user: UserId) -> Membership | None:
+        """Return a member's part in a season, as in the server through which they joined; None for others."""
+        async with self._store.read() as uow:
+            season = await SeasonRepository(uow).find(number)
+            own = (await LeagueRepository(uow).members(season.league.id)).get(user) if season else None
+            server = season.league.server(own) if season and own else None
+            return await _membership(uow, season, server, user) if season and server else None
+
     async def membership(self, guild: GuildId, user: UserId) -> Membership | None:
         """Return what the running league of a server is to a user; None if there is none."""
         async with self._store.read() as uow:

@@ -102,6 +102,7 @@ league-joined-in = Du bist dabei. Viel Erfolg!
 league-joined-next = Du bist jetzt Mitglied.
 league-joined-known = Du bist schon Mitglied. Vor jeder Saison frage ich dich, ob du mitspielst.
 league-joined-direct = Deine Partien findest du in deinen Direktnachrichten mit mir.
+league-games-here = { $server }: Deine Partien in **{ $name }** erscheinen hier.
 league-started = **{ $name }** ist in { $channel } angekündigt.
 league-ended-now = Die Liga ist beendet. Die Partien gehen weiter.
 league-left = Du hast die Liga verlassen.

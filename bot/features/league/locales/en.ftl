@@ -102,6 +102,7 @@ league-joined-in = You’re in. Good luck!
 league-joined-next = You’ve joined.
 league-joined-known = You’re already a member. I’ll ask you before each season whether you play.
 league-joined-direct = Your games will be in your direct messages with me.
+league-games-here = { $server }: your games in **{ $name }** will appear here.
 league-started = **{ $name }** is announced in { $channel }.
 league-ended-now = The league has ended. Its games continue.
 league-left = You’ve left the league.

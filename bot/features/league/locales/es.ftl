@@ -102,6 +102,7 @@ league-joined-in = Juegas. ¡Suerte!
 league-joined-next = Ahora formas parte de ella.
 league-joined-known = Ya formas parte de ella. Antes de cada temporada te pregunto si juegas.
 league-joined-direct = Tus partidas se juegan en mensajes directos conmigo.
+league-games-here = { $server }: tus partidas de **{ $name }** aparecerán aquí.
 league-started = **{ $name }** está anunciada en { $channel }.
 league-ended-now = La liga ha terminado. Sus partidas siguen.
 league-left = Has dejado la liga.

@@ -102,6 +102,7 @@ league-joined-in = Tu joues. Bonne chance !
 league-joined-next = C’est fait : tu en es membre.
 league-joined-known = Tu en es déjà membre. Avant chaque saison, je te demande si tu joues.
 league-joined-direct = Tes parties se jouent dans tes messages privés avec moi.
+league-games-here = { $server } : tes parties de **{ $name }** apparaîtront ici.
 league-started = **{ $name }** est annoncée dans { $channel }.
 league-ended-now = La ligue est arrêtée. Ses parties continuent.
 league-left = Tu as quitté la ligue.

@@ -102,6 +102,7 @@ league-joined-in = Ci sei. Buona fortuna!
 league-joined-next = Ora ne fai parte.
 league-joined-known = Ne fai già parte. Prima di ogni stagione ti chiedo se giochi.
 league-joined-direct = Le tue partite saranno nei tuoi messaggi diretti con me.
+league-games-here = { $server }: le tue partite di **{ $name }** compariranno qui.
 league-started = **{ $name }** è annunciata in { $channel }.
 league-ended-now = La lega è chiusa. Le partite continuano.
 league-left = Hai lasciato la lega.

@@ -102,6 +102,7 @@ league-joined-in = Je doet mee. Veel succes!
 league-joined-next = Je bent nu lid.
 league-joined-known = Je bent al lid. Voor elk seizoen vraag ik of je meedoet.
 league-joined-direct = Je partijen vind je in je privéberichten met mij.
+league-games-here = { $server }: je partijen in **{ $name }** verschijnen hier.
 league-started = **{ $name }** is aangekondigd in { $channel }.
 league-ended-now = De competitie is beëindigd. De partijen gaan door.
 league-left = Je hebt de competitie verlaten.

@@ -104,6 +104,7 @@ league-joined-in = Grasz. Powodzenia!
 league-joined-next = Należysz teraz do ligi.
 league-joined-known = Należysz już do ligi. Przed każdym sezonem zapytam, czy grasz.
 league-joined-direct = Partie toczą się w wiadomościach prywatnych ze mną.
+league-games-here = { $server }: twoje partie w **{ $name }** pojawią się tutaj.
 league-started = **{ $name }**: ogłoszenie jest na kanale { $channel }.
 league-ended-now = Liga jest zakończona. Jej partie toczą się dalej.
 league-left = Nie należysz już do ligi.

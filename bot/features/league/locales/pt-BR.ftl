@@ -102,6 +102,7 @@ league-joined-in = Você vai jogar. Boa sorte!
 league-joined-next = Agora você faz parte dela.
 league-joined-known = Você já faz parte dela. Antes de cada temporada, pergunto se você joga.
 league-joined-direct = As partidas ficam nas suas mensagens diretas comigo.
+league-games-here = { $server }: suas partidas de **{ $name }** vão aparecer aqui.
 league-started = **{ $name }** está anunciada em { $channel }.
 league-ended-now = A liga foi encerrada. As partidas continuam.
 league-left = Você saiu da liga.

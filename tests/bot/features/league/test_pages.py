@@ -17,6 +17,7 @@ from bot.features.league.pages import (
     answered_page,
     code_form,
     describe_own,
+    games_here_page,
     league_form,
     league_page,
     no_league_page,
@@ -162,6 +163,7 @@ def test_discord_takes_questions_and_the_form(language: Language) -> None:
         sure_page(what, language, plays=each, is_across=each) for what in Sure for each in (True, False)
     ]
     pages += [answered_page(membership(Stage.ASKED), language, is_in=is_in) for is_in in (True, False)]
+    pages.append(games_here_page(membership(Stage.OPEN), language))
     for page in pages:
         assert problems(page) == {}
         assert unfit_labels(page) == []
