@@ -305,7 +305,11 @@ async def test_who_does_not_answer_does_not_play(club: Club, dora: Person, membe
     await to_the_start(club)
     assert len(await games(club)) == 6
     late = next(each for each in club.direct_messages(members.all[5]) if "Are you in?" in each.text)
-    assert "no longer takes answers" in (await club.press(members.all[5], late, "I’m in")).text
+    await members.all[5].click(late, "I’m in")
+    await club.quiet()
+    assert late.text == "**Winter league**, season 1, no longer takes answers."
+    assert labels(late) == ["To the season"]
+    assert club.direct_messages(members.all[5]) == [late]
 
 
 async def test_those_who_are_pinged_in_channels_are_asked_there_in_one_message(

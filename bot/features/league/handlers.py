@@ -26,6 +26,7 @@ from bot.features.league.pages import (
 )
 from bot.features.league.posts import AnswerSeason, JoinLeague, OpenLeague, SeasonAnswer, shortened
 from bot.features.league.refusals import (
+    ANSWERED_TOO_LATE,
     NO_LEAGUE,
     NO_PLACE_FOR_LEAGUE,
     NOT_A_FIRST_DAY,
@@ -42,7 +43,7 @@ from bot.requests.request import Request
 from bot.toolkit.answer import Answer
 from bot.toolkit.control import read_value
 from bot.toolkit.help_lines import HelpTopic, help_line
-from bot.toolkit.page import Page
+from bot.toolkit.page import MessageTag, Page, tag_of
 from bot.toolkit.words import NOBODY
 
 handlers = Handlers()
@@ -156,11 +157,24 @@ async def answer(request: Request, control: AnswerSeason) -> Page:
     part = await leagues.part(control.season, request.user)
     if part and is_in and request.context is InteractionContext.GUILD:
         await _check_reachable(request, part)
-    answered = await leagues.answer(control.season, request.person, is_in=is_in)
+    try:
+        answered = await leagues.answer(control.season, request.person, is_in=is_in)
+    except Refused as refusal:
+        question = _asked_directly(request)
+        if part is None or question is None or refusal.reason not in (ANSWERED_TOO_LATE, NO_LEAGUE):
+            raise
+        return pages.no_more_answers_page(part, question, request.language)
     if request.context is not InteractionContext.GUILD:
         return pages.answered_page(answered, request.language, is_in=is_in)
     await _refresh_card(request)
     return await show_league(request)
+
+
+def _asked_directly(request: Request) -> MessageTag | None:
+    """Return the tag of the direct message whose button was pressed; None elsewhere."""
+    message = request.interaction.message
+    is_direct = request.context is InteractionContext.BOT_DM
+    return tag_of(message.components) if message and is_direct else None
 
 
 # questions

@@ -17,6 +17,7 @@ from bot.features.league.posts import (
     describe_commitment,
     describe_group,
     describe_heading_with_terms,
+    describe_no_more_answers,
     describe_rest,
     describe_stage,
     join_button,
@@ -33,7 +34,7 @@ from bot.pages.viewer import USUAL, DisplayOptions
 from bot.toolkit.answer import Field, FieldMenu, Form, close_button, never_mind
 from bot.toolkit.control import Control, Style, button, offered, role_menu, select
 from bot.toolkit.obstacles import about_missing
-from bot.toolkit.page import Block, Page, row, rows_on_a_phone
+from bot.toolkit.page import Block, MessageTag, Page, row, rows_on_a_phone
 from bot.toolkit.words import DANGER, GOLD, NOBODY, in_a_row, quoted
 
 fill_in(lambda name, _: {"name": quoted(name)}, LEAGUE_EXISTS)
@@ -362,3 +363,9 @@ def answered_page(membership: Membership, language: Language, *, is_in: bool) ->
     key = "league-answered-in" if is_in else "league-answered-not-in"
     told = language.say(key, name=quoted(membership.season.terms.name))
     return Page(told, row(_to_season(membership, language)))
+
+
+def no_more_answers_page(membership: Membership, question: MessageTag, language: Language) -> Page:
+    """Return what the direct message that asks shows once the season takes no more answers."""
+    told = describe_no_more_answers(membership.season, language)
+    return Page(told, row(_to_season(membership, language)), message_tag=question)

@@ -400,12 +400,15 @@ def call_page(season: Season, language: Language) -> Page:
 
 def answered_call_page(season: Season, language: Language) -> Page:
     """The same message once the season takes no more answers."""
-    say = language.say
     return Page(
-        say("league-call-over", name=quoted(season.terms.name), number=season.number),
-        row(button(say("button-league"), OpenLeague())),
+        describe_no_more_answers(season, language),
+        row(button(language.say("button-league"), OpenLeague())),
         message_tag=MessageTag(SEASON_CALL, season.id),
     )
+
+
+def describe_no_more_answers(season: Season, language: Language) -> str:
+    return language.say("league-call-over", name=quoted(season.terms.name), number=season.number)
 
 
 def answer_buttons(season: Season, language: Language) -> Block:

@@ -21,6 +21,7 @@ from bot.features.league.pages import (
     league_form,
     league_page,
     no_league_page,
+    no_more_answers_page,
     removal_page,
     sure_page,
 )
@@ -48,6 +49,7 @@ from bot.features.league.service import Membership
 from bot.features.league.standings import TIE, WIN, Decision, How, Result
 from bot.features.league.tables import Group, Tables
 from bot.pages.viewer import DisplayOptions
+from bot.toolkit.page import Kind, MessageTag
 from rendering import Outcome, StandingsRow, Theme
 from tests.bot.company import ANNA_WHITE, NOON
 from tests.bot.discord_limits import labels_of, plain_problems, problems, text_of, unfit_labels
@@ -164,6 +166,9 @@ def test_discord_takes_questions_and_the_form(language: Language) -> None:
     ]
     pages += [answered_page(membership(Stage.ASKED), language, is_in=is_in) for is_in in (True, False)]
     pages.append(games_here_page(membership(Stage.OPEN), language))
+    pages.append(
+        no_more_answers_page(membership(Stage.RUNNING), MessageTag(Kind.DIRECT_MESSAGE, 0, 1), language)
+    )
     for page in pages:
         assert problems(page) == {}
         assert unfit_labels(page) == []
