@@ -20,6 +20,7 @@ from bot.domain.ranking import Ranked
 from bot.domain.standing_messages import EDITED_AFTER
 from bot.domain.view import View
 from bot.features.league.consequences import CARD_EDITED_AFTER
+from bot.features.league.deciding import lost_on_time
 from bot.features.league.occasion import KINDS
 from bot.features.league.pictures import describe_left_out, describe_points, group_picture
 from bot.features.league.repository import (
@@ -40,12 +41,24 @@ from bot.features.league.tables import Group, Tables, names_of_servers, tables_o
 from bot.pages.match_status import timestamp
 from bot.pages.occasions import OccasionWords, speak_of
 from bot.pages.paces import describe_pace
-from bot.storage import Store
+from bot.storage import Store, UnitOfWork
 from bot.toolkit.control import Control, Style, button
 from bot.toolkit.page import Block, MessageKind, MessageTag, Page, row
 from bot.toolkit.ranking import PODIUM as ON_PODIUM
 from bot.toolkit.ranking import describe_row
-from bot.toolkit.words import GOLD, LONGEST_NAME, Names, dotted, in_a_row, listed, mention, named, quoted
+from bot.toolkit.result_notes import result_note
+from bot.toolkit.words import (
+    GOLD,
+    LONGEST_NAME,
+    Names,
+    dotted,
+    in_a_row,
+    listed,
+    mention,
+    name,
+    named,
+    quoted,
+)
 
 SEASON_CARD = MessageKind(33, "LEAGUE_SEASON")
 """The card of a season, by its number in the database, as are the following."""
@@ -312,6 +325,22 @@ def result_page(game: GameId, decision: Decision, white: UserId, black: UserId, 
         margin=abs(decision.margin),
     )
     return Page(told, message_tag=MessageTag(RESULT_LINE, game))
+
+
+@result_note
+async def out_note(uow: UnitOfWork, match: Match, names: Names, language: Language) -> str:
+    """Say of a game lost on time that its loser is out of the season; empty for other games and hidden profiles."""
+    loser = lost_on_time(match) if match.occasion.kind in KINDS else None
+    groups = GroupRepository(uow)
+    game = await groups.game(GameId(int(match.occasion.key))) if loser else None
+    seat = await groups.seat_of(game.season, loser) if game and loser else None
+    if game is None or loser is None or seat is None or not seat.seated.is_out:
+        return ""
+    lost = [each for each in await groups.games(game.season) if each.is_lost_on_time_by(seat)]
+    last = max(lost, key=lambda each: (each.decided_at, each.id), default=None)
+    if last != game or await uow.people.hidden([loser]):
+        return ""
+    return language.say("league-out-by-time", player=quoted(name(loser, names, language)))
 
 
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}

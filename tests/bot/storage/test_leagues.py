@@ -7,6 +7,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.catalogue import language_for
 from bot.domain import Match, MatchId, Person, Preferences, UserId
 from bot.domain.events import Cancelled, CancelReason, Happening, Resigned, TimedOut
 from bot.domain.rating import Stakes
@@ -32,6 +33,7 @@ from bot.features.league.tables import tables_of
 from bot.services import People
 from bot.services.match_lifecycle import continue_match
 from bot.storage import Store, UnitOfWork
+from bot.toolkit.result_notes import result_notes
 from tests.bot.company import CLEO, HERE, Clock
 from tests.bot.refused import reasons_of
 
@@ -170,8 +172,19 @@ async def test_a_loss_on_time_in_a_game_that_is_decided_puts_nobody_out(
     await Leagues(store, clock=clock).leave(HERE.guild, gone.black)
     await happens(store, first.match, TimedOut(), clock)
     assert await out(store, now) == {gone.black}
+    assert await notes(store, first) == []
     await happens(store, second.match, TimedOut(), clock)
     assert await out(store, now) == {gone.black, other.white}
+    (note,) = await notes(store, second)
+    assert note.startswith(f"P{other.white - PEOPLE[0].id} is out of this league season.")
+
+
+async def notes(store: Store, game: SeasonGame) -> list[str]:
+    """Return the notes on the result card of a game that say that someone is out."""
+    async with store.read() as uow:
+        match = await uow.matches.find(game.match or MatchId(0))
+        told = await result_notes(uow, match, await uow.people.names(match.players.both), language_for(None))
+    return [each for each in told if "is out" in each]
 
 
 async def test_a_move_in_a_game_that_is_over_counts_as_having_come(

@@ -59,6 +59,7 @@ league-result-time-used = **{ $one }** gewinnt gegen **{ $other }**. Die Saison 
 league-tied-board = **{ $one }** und **{ $other }** haben unentschieden gespielt.
 league-tied-proved = **{ $one }** und **{ $other }** teilen die Punkte. Die Saison war vor der Partie zu Ende, und das Unentschieden ist bewiesen.
 league-tied-time-used = **{ $one }** und **{ $other }** teilen die Punkte. Die Saison war vor der Partie zu Ende, und beide hatten gleich viel Zeit verbraucht.
+league-out-by-time = { $player } ist in dieser Ligasaison ausgeschieden. Wer wieder beitritt, kann in der nächsten mitspielen: `/dvonn-club league`.
 league-podium = Die Saison ist vorbei. Glückwunsch!
 league-goes-up = Steigt auf: { $player }
 league-goes-down = Steigt ab: { $player }

@@ -59,6 +59,7 @@ league-result-time-used = **{ $one }** beats **{ $other }**. The season ended be
 league-tied-board = **{ $one }** and **{ $other }** tied.
 league-tied-proved = **{ $one }** and **{ $other }** tie. The season ended before the game did, and I have proved the tie.
 league-tied-time-used = **{ $one }** and **{ $other }** tie. The season ended before the game did, and both had used the same time.
+league-out-by-time = { $player } is out of this league season. Joining again counts for the next one: `/dvonn-club league`.
 league-podium = The season is over. Congratulations!
 league-goes-up = Goes up a group: { $player }
 league-goes-down = Goes down a group: { $player }

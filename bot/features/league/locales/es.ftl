@@ -59,6 +59,7 @@ league-result-time-used = **{ $one }** gana a **{ $other }**. La temporada acab�
 league-tied-board = Empate entre **{ $one }** y **{ $other }**.
 league-tied-proved = Empate entre **{ $one }** y **{ $other }**. La temporada acabó antes que la partida, y he demostrado el empate.
 league-tied-time-used = Empate entre **{ $one }** y **{ $other }**. La temporada acabó antes que la partida, y ambos lados habían usado el mismo tiempo.
+league-out-by-time = { $player } queda fuera de esta temporada de la liga. Puede volver a unirse para la siguiente: `/dvonn-club league`.
 league-podium = La temporada ha terminado. ¡Enhorabuena!
 league-goes-up = Sube de grupo: { $player }
 league-goes-down = Baja de grupo: { $player }

@@ -59,6 +59,7 @@ league-result-time-used = **{ $one }** bat **{ $other }**. La saison a fini avan
 league-tied-board = Égalité entre **{ $one }** et **{ $other }**.
 league-tied-proved = Égalité entre **{ $one }** et **{ $other }**. La saison a fini avant la partie, et j’ai prouvé l’égalité.
 league-tied-time-used = Égalité entre **{ $one }** et **{ $other }**. La saison a fini avant la partie, avec le même temps utilisé des deux côtés.
+league-out-by-time = { $player } ne participe plus à cette saison de la ligue, mais peut la rejoindre à nouveau pour la prochaine : `/dvonn-club league`.
 league-podium = La saison est terminée. Félicitations !
 league-goes-up = Monte d’un groupe : { $player }
 league-goes-down = Descend d’un groupe : { $player }

@@ -59,6 +59,7 @@ league-result-time-used = **{ $one }** batte **{ $other }**. La stagione è fini
 league-tied-board = Pareggio tra **{ $one }** e **{ $other }**.
 league-tied-proved = Pareggio tra **{ $one }** e **{ $other }**. La stagione è finita prima della partita, e ho dimostrato il pareggio.
 league-tied-time-used = Pareggio tra **{ $one }** e **{ $other }**. La stagione è finita prima della partita, con lo stesso tempo usato da entrambe le parti.
+league-out-by-time = { $player } è fuori da questa stagione della lega. Può unirsi di nuovo per la prossima: `/dvonn-club league`.
 league-podium = La stagione è finita. Complimenti!
 league-goes-up = Sale di un gruppo: { $player }
 league-goes-down = Scende di un gruppo: { $player }

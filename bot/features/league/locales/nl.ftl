@@ -59,6 +59,7 @@ league-result-time-used = **{ $one }** wint van **{ $other }**. Het seizoen was 
 league-tied-board = **{ $one }** en **{ $other }** speelden gelijk.
 league-tied-proved = **{ $one }** en **{ $other }** delen de punten. Het seizoen was eerder voorbij dan de partij, en gelijkspel is bewezen.
 league-tied-time-used = **{ $one }** en **{ $other }** delen de punten. Het seizoen was eerder voorbij dan de partij, en beiden hadden evenveel tijd gebruikt.
+league-out-by-time = { $player } ligt uit dit competitieseizoen. Weer meedoen kan vanaf het volgende: `/dvonn-club league`.
 league-podium = Het seizoen is voorbij. Gefeliciteerd!
 league-goes-up = Promoveert: { $player }
 league-goes-down = Degradeert: { $player }

@@ -61,6 +61,7 @@ league-result-time-used = **{ $one }** wygrywa z **{ $other }**. Sezon skończy�
 league-tied-board = Remis: **{ $one }** i **{ $other }**.
 league-tied-proved = Remis: **{ $one }** i **{ $other }**. Sezon skończył się przed partią, a remis jest udowodniony.
 league-tied-time-used = Remis: **{ $one }** i **{ $other }**. Sezon skończył się przed partią, a zużyty czas był równy.
+league-out-by-time = { $player } odpada z tego sezonu ligi. Do następnego można dołączyć ponownie: `/dvonn-club league`.
 league-podium = Sezon się skończył. Gratulacje!
 league-goes-up = Awans do wyższej grupy: { $player }
 league-goes-down = Spadek do niższej grupy: { $player }

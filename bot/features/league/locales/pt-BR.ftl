@@ -59,6 +59,7 @@ league-result-time-used = **{ $one }** vence **{ $other }**. A temporada acabou 
 league-tied-board = Empate entre **{ $one }** e **{ $other }**.
 league-tied-proved = Empate entre **{ $one }** e **{ $other }**. A temporada acabou antes da partida, e provei o empate.
 league-tied-time-used = Empate entre **{ $one }** e **{ $other }**. A temporada acabou antes da partida, e o tempo usado foi igual.
+league-out-by-time = { $player } está fora desta temporada da liga. Pode entrar de novo para a próxima: `/dvonn-club league`.
 league-podium = A temporada acabou. Parabéns!
 league-goes-up = Sobe de grupo: { $player }
 league-goes-down = Desce de grupo: { $player }

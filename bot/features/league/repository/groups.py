@@ -159,6 +159,12 @@ class SeasonGame:
     def is_open(self) -> bool:
         return self.played.decision is None
 
+    def is_lost_on_time_by(self, seat: TakenSeat) -> bool:
+        decision, own = self.played.decision, seat.seated.seat
+        if self.group != seat.group or decision is None or decision.how is not How.TIME:
+            return False
+        return own == (self.played.black if decision.margin > 0 else self.played.white)
+
 
 class GroupRepository(Repository):
     # seats
