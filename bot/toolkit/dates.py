@@ -29,6 +29,9 @@ MONTHS = (
 CENTURY = "20"
 """How years begin that are typed with two digits."""
 
+AHEAD = re.compile(r"(?<![0-9])[1-9][0-9]{,2}(?![0-9])")
+"""A number of days from today on."""
+
 AFTER_DIGITS = re.compile(r"(?<=[0-9])\. ")
 
 _Reading = tuple[int | None, int, int]
@@ -91,9 +94,11 @@ class Dates:
         return self.write(date(2000, 1, 31)).startswith("01")
 
     def _relative(self, text: str, today: date) -> Iterator[date]:
-        """Yield the day that a word such as "tomorrow" or "Friday" means."""
-        word = text.replace(" ", "-")
+        """Yield the day that words such as "tomorrow", "in 5 days" or "Friday" mean."""
+        word, number = text.replace(" ", "-"), AHEAD.search(text)
         for each in self._languages:
+            if number and AHEAD.sub("#", word) in each.say("names-of-days-ahead").split("/"):
+                yield today + timedelta(days=int(number[0]))
             for ahead, words in enumerate(_lists(each.say("names-of-coming-days"))):
                 if word in words:
                     yield today + timedelta(days=ahead)

@@ -866,8 +866,10 @@ role-missing = ⚠️ Ich kann diese Rolle noch nicht vergeben: Dafür brauche i
 date = { $day }.{ $month }.{ $year }
 date-month = { $month }/{ $year }
 # Wörter, die gelesen werden: heute und die folgenden Tage, die Wochentage ab Montag, und womit die zwölf Monate
-# anfangen, so weit, dass sie sich unterscheiden. Zwischen Schreibweisen stehen Schrägstriche, in einem Wort Bindestriche.
+# anfangen, so weit, dass sie sich unterscheiden. Zwischen Schreibweisen stehen Schrägstriche, in einem Wort Bindestriche;
+# „#“ steht für eine Zahl.
 names-of-coming-days = heute morgen übermorgen/uebermorgen
+names-of-days-ahead = in-#-tagen/in-#-tag/#-tage
 names-of-weekdays = Montag/mo Dienstag/di Mittwoch/mi Donnerstag/do Freitag/fr Samstag/sa/sonnabend Sonntag/so
 names-of-months = jan/jän feb mär/maer/mrz apr mai jun jul aug sep okt nov dez
 

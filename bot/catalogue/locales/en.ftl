@@ -867,8 +867,9 @@ date = { $month }/{ $day }/{ $year }
     .gb = { $day }/{ $month }/{ $year }
 date-month = { $month }/{ $year }
 # Words that people type: today and the days after it, the weekdays from Monday, and how the twelve months begin, with
-# the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks.
+# the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks, # for a number.
 names-of-coming-days = today tomorrow
+names-of-days-ahead = in-#-days/in-#-day/#-days
 names-of-weekdays = Monday/mon Tuesday/tue/tues Wednesday/wed Thursday/thu/thur/thurs Friday/fri Saturday/sat Sunday/sun
 names-of-months = jan feb mar apr may jun jul aug sep oct nov dec
 

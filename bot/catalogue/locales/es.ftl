@@ -871,8 +871,9 @@ role-missing = ⚠️ Aún no puedo dar este rol: necesito **Gestionar roles** y
 date = { $day }/{ $month }/{ $year }
 date-month = { $month }/{ $year }
 # Words that people type: today and the days after it, the weekdays from Monday, and how the twelve months begin, with
-# the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks.
+# the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks, # for a number.
 names-of-coming-days = hoy mañana/manana pasado-mañana/pasado-manana
+names-of-days-ahead = en-#-días/en-#-dias/en-#-día/dentro-de-#-días/dentro-de-#-dias
 names-of-weekdays = lunes/lun martes/mar miércoles/mié/mie/miercoles jueves/jue viernes/vie sábado/sáb/sab/sabado domingo/dom
 names-of-months = ene feb mar abr may jun jul ago sep/set oct nov dic
 

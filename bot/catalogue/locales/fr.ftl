@@ -881,8 +881,9 @@ role-missing = ⚠️ Je ne peux pas encore donner ce rôle : il me faut **Gér
 date = { $day }/{ $month }/{ $year }
 date-month = { $month }/{ $year }
 # Words that people type: today and the days after it, the weekdays from Monday, and how the twelve months begin, with
-# the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks.
+# the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks, # for a number.
 names-of-coming-days = aujourd’hui demain après-demain/apres-demain
+names-of-days-ahead = dans-#-jours/dans-#-jour
 names-of-weekdays = lundi/lun mardi/mar mercredi/mer jeudi/jeu vendredi/ven samedi/sam dimanche/dim
 names-of-months = jan fév/fev mar avr mai juin juil aoû/aou sep oct nov déc/dec
 

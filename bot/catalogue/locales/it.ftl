@@ -878,8 +878,9 @@ role-missing = ⚠️ Non posso ancora dare questo ruolo: mi servono **Gestisci 
 date = { $day }/{ $month }/{ $year }
 date-month = { $month }/{ $year }
 # Words that people type: today and the days after it, the weekdays from Monday, and how the twelve months begin, with
-# the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks.
+# the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks, # for a number.
 names-of-coming-days = oggi domani dopodomani
+names-of-days-ahead = tra-#-giorni/fra-#-giorni/tra-#-giorno/fra-#-giorno
 names-of-weekdays = lunedì/lun/lunedi martedì/mar/martedi mercoledì/mer/mercoledi giovedì/gio/giovedi venerdì/ven/venerdi sabato/sab domenica/dom
 names-of-months = gen feb mar apr mag giu lug ago set ott nov dic
 

@@ -870,8 +870,9 @@ role-missing = ⚠️ Ik kan deze rol nog niet geven: ik heb **Rollen beheren** 
 date = { $day }-{ $month }-{ $year }
 date-month = { $month }-{ $year }
 # Words that people type: today and the days after it, the weekdays from Monday, and how the twelve months begin, with
-# the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks.
+# the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks, # for a number.
 names-of-coming-days = vandaag morgen overmorgen
+names-of-days-ahead = over-#-dagen/over-#-dag
 names-of-weekdays = maandag/ma dinsdag/di woensdag/wo donderdag/do vrijdag/vr zaterdag/za zondag/zo
 names-of-months = jan feb mrt/maa apr mei jun jul aug sep okt nov dec
 

@@ -964,8 +964,9 @@ role-missing = ⚠️ Nie mogę jeszcze nadać tej roli: potrzebuję uprawnienia
 date = { $day }.{ $month }.{ $year }
 date-month = { $month }.{ $year }
 # Words that people type: today and the days after it, the weekdays from Monday, and how the twelve months begin, with
-# the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks.
+# the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks, # for a number.
 names-of-coming-days = dziś/dzis/dzisiaj jutro/jutra pojutrze
+names-of-days-ahead = za-#-dni/za-#-dzień/za-#-dzien
 names-of-weekdays = poniedziałek/pon/poniedzialek/poniedziałku wtorek/wt/wto/wtorku środa/śr/sroda/środy czwartek/czw/czwartku piątek/pt/piatek/piątku sobota/sob/soboty niedziela/nd/ndz/niedz/niedzieli
 names-of-months = sty lut mar kwi maj cze lip sie wrz paź/paz lis gru
 

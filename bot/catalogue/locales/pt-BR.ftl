@@ -874,8 +874,9 @@ role-missing = ⚠️ Ainda não consigo dar este cargo: preciso de **Gerenciar 
 date = { $day }/{ $month }/{ $year }
 date-month = { $month }/{ $year }
 # Words that people type: today and the days after it, the weekdays from Monday, and how the twelve months begin, with
-# the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks.
+# the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks, # for a number.
 names-of-coming-days = hoje amanhã/amanha depois-de-amanhã/depois-de-amanha
+names-of-days-ahead = em-#-dias/em-#-dia/daqui-a-#-dias
 names-of-weekdays = segunda/seg/segunda-feira terça/ter/terca/terça-feira quarta/qua/quarta-feira quinta/qui/quinta-feira sexta/sex/sexta-feira sábado/sáb/sab/sabado domingo/dom
 names-of-months = jan fev mar abr mai jun jul ago set out nov dez
 

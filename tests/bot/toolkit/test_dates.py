@@ -111,6 +111,15 @@ def test_a_word_of_several_words_is_read() -> None:
 
 
 @in_every_language
+def test_a_number_of_days_is_counted_from_today(language: Language) -> None:
+    for phrase in ("in # days", *language.say("names-of-days-ahead").split("/")):
+        typed = phrase.replace("-", " ").replace("#", "12").upper()
+        assert Dates(language).coming(typed, TODAY) == TODAY + timedelta(days=12)
+    assert Dates(language).coming("in 12 moons", TODAY) is None
+    assert Dates(language).coming("in 0 days", TODAY) is None
+
+
+@in_every_language
 def test_a_weekday_is_the_next_one_after_today(language: Language) -> None:
     dates = Dates(language)
     for ahead in range(1, 8):

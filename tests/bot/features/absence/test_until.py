@@ -21,6 +21,7 @@ GERMAN = language_for("de")
 WRITTEN = """
 date = { $day }.{ $month }.{ $year }
 names-of-coming-days = tänään huomenna
+names-of-days-ahead = #-päivän-päästä
 names-of-weekdays = ma ti ke to pe la su
 words-for-days = pv päivä päivää
 words-for-weeks = vk viikko viikkoa
