@@ -28,7 +28,7 @@ from bot.features.privacy.service import PersonalData
 from bot.services import Reviews
 from bot.services.match_lifecycle import continue_match
 from bot.services.searches import Searches
-from discord_playground import Message, Permission, Person, TextChannel, Thread
+from discord_playground import Message, Modal, Permission, Person, TextChannel, Thread
 from tests.end_to_end.club import Club, answer_to, labels
 from tests.end_to_end.databases import on_both_databases
 from tests.end_to_end.forged import press_by_hand
@@ -640,16 +640,28 @@ async def running(club: Club) -> list[Match]:
         ]
 
 
+def prefilled(modal: Modal) -> dict[str, str]:
+    """Return the values that a form shows before anything is typed."""
+    fields = [label["component"] for label in modal.components]
+    return {
+        field["custom_id"]: field.get("value")
+        or next((each["value"] for each in field.get("options", ()) if each.get("default")), "")
+        for field in fields
+    }
+
+
 async def test_only_managers_start_one_and_only_with_a_day_to_come(
     club: Club, dora: Person, members: Members
 ) -> None:
     assert "permission" in (await press_by_hand(club, club.anna, AskLeague())).text
     page = await club.use(dora, "dvonn-club league")
     opened = await dora.click(page, "Start a league")
-    filled = {"name": "x", "first-day": "yesterday", "clock": PACE, "setup": "random", "pings": "pings"}
+    filled = {"name": "x", "first-day": "yesterday", "clock": PACE, "setup": "pairs", "pings": "quiet"}
     answer = await answer_to(await dora.submit(opened.modal, filled))
     assert "can’t read “yesterday”" in answer.text
-    assert "Start a league" in labels(answer)
+    corrected = (await dora.click(answer, "Start a league")).modal
+    assert corrected is not None
+    assert prefilled(corrected) == filled
     await start(club, dora)
     again = await answer_to(await dora.submit(opened.modal, {**filled, "first-day": "tomorrow"}))
     assert "already has a league, **Winter league**" in again.text

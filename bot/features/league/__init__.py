@@ -17,6 +17,7 @@ def subscribe(subscriptions: "Subscriptions") -> None:
 async def setup(bot: "DvonnClient") -> None:
     from bot.delivery.direct_messages import DirectMessageKind
     from bot.features.league.consequences import ask_by_mention
+    from bot.features.league.drafts import Drafts
     from bot.features.league.going_on import GoingOn
     from bot.features.league.places import Places
     from bot.features.league.posts import (
@@ -34,6 +35,7 @@ async def setup(bot: "DvonnClient") -> None:
     from bot.services.searches import Searches, Urgency
 
     store, clock = bot.store, bot.clock
+    bot.provide(Drafts())
     bot.provide(Leagues(store, clock=clock), LeagueServers(store, clock=clock))
     bot.provide(Seasons(store, clock=clock, rng=bot.rng), Places(store, clock=clock))
     for view in (CardView, CallView, TableView, ResultView, PodiumView):

@@ -9,6 +9,7 @@ from bot.domain.clock import Pace
 from bot.domain.context import InteractionContext
 from bot.domain.refusals import RefusalReason, Refused
 from bot.features.league import pages
+from bot.features.league.drafts import Drafts
 from bot.features.league.pages import (
     AskCode,
     AskLeague,
@@ -228,7 +229,7 @@ def _check_manages(request: Request) -> None:
 async def ask_league(request: Request, _: AskLeague) -> Answer:
     _check_manages(request)
     _place(request)
-    return pages.league_form(request.language)
+    return pages.league_form(request.language, request.get(Drafts).find(request.guild, request.user))
 
 
 @handlers.control(StartLeague)
@@ -239,8 +240,11 @@ async def start(request: Request, _: StartLeague) -> Page:
     typed = request.entered(pages.FIRST_DAY).strip()
     first_day = request.dates.coming(typed, request.client.clock().date())
     if first_day is None:
+        fields = {name: request.entered(name) for name in pages.FIELDS}
+        request.get(Drafts).keep(request.guild, request.user, fields)
         return await _with_refusal(request, Refused(NOT_A_FIRST_DAY, typed))
     season = await request.get(Leagues).start(server, _terms(request), first_day, by=request.user)
+    request.get(Drafts).drop(request.guild, request.user)
     await request.client.presenter.show_view(card_key(season.id, request.guild))
     return await show_league(request, note=pages.describe_started(season, server.home, request.language))
 

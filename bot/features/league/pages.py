@@ -1,8 +1,10 @@
 """The private page of a server's league, its questions, and the form that starts one."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
+from types import MappingProxyType
 
 from discord import ui
 
@@ -46,8 +48,10 @@ LONGEST_LEAGUE_NAME = 60
 LONGEST_CODE = 20
 """Room for a code with spaces or dashes."""
 
-NAME, FIRST_DAY, CLOCK, SETUP, PINGS = "name", "first-day", "clock", "setup", "pings"
+NAME, FIRST_DAY, CLOCK, SETUP, PINGS = FIELDS = "name", "first-day", "clock", "setup", "pings"
 """The fields of the form."""
+
+NOTHING_TYPED: Mapping[str, str] = MappingProxyType({})
 
 CALLED, QUIET = CALLING = "pings", "quiet"
 """The values of the menu of pings."""
@@ -159,8 +163,8 @@ def no_league_page(language: Language, *, is_manager: bool, note: str = "") -> P
     )
 
 
-def league_form(language: Language) -> Form:
-    """Return the form of a new league."""
+def league_form(language: Language, typed: Mapping[str, str] = NOTHING_TYPED) -> Form:
+    """Return the form of a new league, with what was `typed` in it before a mistake."""
     say = language.say
     forms = [(str(form), say(f"league-form-{form}")) for form in SeasonForm]
     paces = [(str(each), describe_pace(each, language)) for each in PACES]
@@ -169,16 +173,17 @@ def league_form(language: Language) -> Form:
         say("form-league"),
         StartLeague(),
         fields=(
-            Field(NAME, say("form-league-name"), longest=LONGEST_LEAGUE_NAME),
+            Field(NAME, say("form-league-name"), value=typed.get(NAME, ""), longest=LONGEST_LEAGUE_NAME),
             Field(
                 FIRST_DAY,
                 say("form-league-first-day"),
                 explanation=say("form-league-first-day-explanation"),
+                value=typed.get(FIRST_DAY, ""),
                 longest=LONGEST_LEAGUE_NAME,
             ),
-            FieldMenu(CLOCK, say("form-league-clock"), paces, str(PACES[0])),
-            FieldMenu(SETUP, say("form-league-setup"), forms, str(SeasonForm.RANDOM)),
-            FieldMenu(PINGS, say("form-league-pings"), pings, CALLED),
+            FieldMenu(CLOCK, say("form-league-clock"), paces, typed.get(CLOCK, str(PACES[0]))),
+            FieldMenu(SETUP, say("form-league-setup"), forms, typed.get(SETUP, SeasonForm.RANDOM)),
+            FieldMenu(PINGS, say("form-league-pings"), pings, typed.get(PINGS, CALLED)),
         ),
     )
 
