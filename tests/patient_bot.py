@@ -9,5 +9,5 @@ if __name__ == "__main__":
     gc.disable()  # the bot, too, imports itself so
     from tests.unhurried import be_patient
 
-    be_patient(setattr)
+    be_patient(setattr, seconds=20.0)  # the tests of the page wait for longer than that
     sys.exit(main())

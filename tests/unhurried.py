@@ -20,14 +20,14 @@ class SetAttribute(Protocol):
     def __call__(self, module: object, name: str, value: object, /) -> None: ...
 
 
-def be_patient(set_attribute: SetAttribute) -> None:
-    """Set the bot's deadlines so that they are never reached."""
+def be_patient(set_attribute: SetAttribute, seconds: float = PATIENCE) -> None:
+    """Set the bot's deadlines so that they are never reached but by what hangs."""
     for name in ("AT_ONCE", "IN_DOUBT"):
-        set_attribute(answering, name, PATIENCE)
-    set_attribute(request, "NAMING", PATIENCE)
-    set_attribute(bot.discord.client, "SOON", PATIENCE)
+        set_attribute(answering, name, seconds)
+    set_attribute(request, "NAMING", seconds)
+    set_attribute(bot.discord.client, "SOON", seconds)
     for limit in ("IN_REQUEST", "ELSEWHERE", "PING"):
-        set_attribute(silence, limit, PATIENCE)
-    set_attribute(notifications, "FRESH", timedelta(seconds=PATIENCE))
+        set_attribute(silence, limit, seconds)
+    set_attribute(notifications, "FRESH", timedelta(seconds=seconds))
     for waiting in (history, reading, trying, monitoring):
-        set_attribute(waiting, "PATIENCE", PATIENCE)
+        set_attribute(waiting, "PATIENCE", seconds)

@@ -13,6 +13,7 @@ from tests.browser.stage import MESSAGE, PRIVATELY, Stage, button, row, staged
 WAVE: dict[str, Any] = {"type": 2, "name": "Wave at"}
 COUNT: dict[str, Any] = {"type": 3, "name": "Count words"}
 MANAGE = str(1 << 5)
+KEEP: dict[str, Any] = {**COUNT, "name": "Keep", "default_member_permissions": MANAGE}
 TOUCH = {"pointerType": "touch", "bubbles": True}
 ASK_FOR_A_MENU = """it => it.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }))
     ? "the browser's" : "the page's"
@@ -22,7 +23,7 @@ ASK_FOR_A_MENU = """it => it.dispatchEvent(new MouseEvent("contextmenu", { bubbl
 @pytest.fixture(scope="module")
 def stage(chromium: str) -> Iterator[Stage]:  # noqa: ARG001  without a browser nothing is started
     with staged() as stage:
-        stage.register(WAVE, COUNT, {**COUNT, "name": "Keep", "default_member_permissions": MANAGE})
+        stage.register(WAVE, COUNT, KEEP)
         yield stage
 
 
@@ -196,7 +197,7 @@ def test_commands_in_groups_are_found_by_any_of_their_words_and_keep_their_order
     assert (used.channel.guild, used.command) == (None, "direct")
     anna.reads("Here")
     anna.go("games")
-    stage.register(WAVE, COUNT)
+    stage.register(WAVE, COUNT, KEEP)
 
 
 def test_somebody_reads_commands_in_their_language_and_sends_their_names(pages: Pages, stage: Stage) -> None:
@@ -238,4 +239,5 @@ def test_somebody_reads_commands_in_their_language_and_sends_their_names(pages: 
     assert (used.data["name"], sent) == ("begin", [("side", "w")])
     tabs.close()
     assert tabs.complaints == []
+    stage.register(WAVE, COUNT, KEEP)
     stage.register(WAVE, COUNT)
