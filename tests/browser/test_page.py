@@ -84,9 +84,8 @@ def test_completions_come_live_from_the_bot(tabs: Tabs) -> None:
     anna.page.get_by_role("option", name="d4").wait_for()
     anna.page.keyboard.press("Enter")
     anna.page.keyboard.press("Enter")
-    anna.reads(
-        re.compile(r"Last: Anna d4\.|Played: d4\.")
-    )  # in a thread, if there was a match in this channel
+    # The board is in a thread if there was a match in this channel.
+    anna.reads(re.compile(r"Last: Anna d4\.|Played: d4\."))
 
 
 def test_a_command_that_a_text_names_is_begun_by_a_press(tabs: Tabs) -> None:
