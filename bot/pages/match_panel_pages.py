@@ -393,15 +393,16 @@ def describe_seat(context: ActionContext) -> str:
 
 
 def _describe_facts(match: Match, viewer: UserId, language: Language) -> str:
-    """Describe the match, the score and the last move in small print, before it how a match between people begins."""
+    """Describe the match, the score and the last move in small print.
+
+    Before the first move of people in direct messages, where no channel tells it, describe how the match begins.
+    """
     facts = [words_of(match.occasion).which(match, language) or language.say("games-match", match=match.id)]
     if match.position.phase is not Phase.PLACING:
         facts.append(describe_score(match.position, match.players.colour_of(viewer), language))
     if last := describe_last(match, viewer, language):
         facts.append(last)
-    is_untold = (
-        not last and match.venue.is_direct and match.computer is None
-    )  # no channel tells how it begins
+    is_untold = not last and match.venue.is_direct and match.computer is None
     begun = describe_beginning(match, language) if is_untold else ""
     return "\n".join(f"-# {line}" for line in (dotted(facts, language), begun) if line)
 

@@ -217,8 +217,8 @@ class Crowns:
     async def accept(self, number: CrownChallengeId, by: Person, *, below_a_channel: bool = True) -> Match:
         """Begin the match; `below_a_channel` is whether a thread can be opened in the crown's channel.
 
-        Raises what `check_pair` raises, and `Refused`: CROWN_ANSWERED, NOT_YOURS_TO_ANSWER,
-        OWN_CROWN_CHALLENGE, CROWN_OFF.
+        Raises what `check_pair` raises, and `Refused`: CROWN_ANSWERED, NOT_YOURS_TO_ANSWER, OWN_CROWN_CHALLENGE,
+        CROWN_OFF.
         """
         async with self._store.write() as uow:
             crown, challenge = await self._open(uow, number)
@@ -256,8 +256,7 @@ class Crowns:
     async def decline(self, number: CrownChallengeId, by: UserId) -> GuildId:
         """Decline a challenge: the crown goes to the challenger, unless the holder has invited the user.
 
-        Raises `Refused`: CROWN_ANSWERED, NOT_YOURS_TO_ANSWER,
-        OWN_CROWN_CHALLENGE, CROWN_OFF.
+        Raises `Refused`: CROWN_ANSWERED, NOT_YOURS_TO_ANSWER, OWN_CROWN_CHALLENGE, CROWN_OFF.
         """
         async with self._store.write() as uow:
             crown, challenge = await self._open(uow, number)

@@ -139,8 +139,8 @@ class GoingOn:
         """
         found: dict[UserId, ChannelId] = {}
         failure: Exception | None = None
-        everybody = {user for pairing in pairings for user in pairing.players}
-        for user in sorted(user for user in everybody if not is_former(user)):
+        players = {user for pairing in pairings for user in pairing.players if not is_former(user)}
+        for user in sorted(players):
             try:
                 found[user] = await self._messenger.direct_channel(user)
             except (UnreachableError, OutOfOrderError) as error:

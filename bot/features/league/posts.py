@@ -390,8 +390,8 @@ def describe_leaders(tables: Tables, language: Language) -> list[str]:
 
 
 def _describe_score(ranked: Ranked[Result], tables: Tables, language: Language) -> str:
-    name = f"**{named(ranked.user, tables.names, language)}**"
-    who = _of(tables.servers.get(ranked.user, ""), name, language)
+    player = f"**{named(ranked.user, tables.names, language)}**"
+    who = _of(tables.servers.get(ranked.user, ""), player, language)
     return dotted([who, describe_points(ranked.result, language)], language)
 
 
@@ -550,10 +550,11 @@ class TableView(SeasonView):
     @override
     async def page(self, view: View, language: Language) -> Page | Nothing:
         found = await self.tables(view)
-        group = found[1].of(group_of(view.key)) if found else None
-        if found is None or group is None:
+        if found is None:
             return Nothing.ABANDONED
-        return await table_page(found[0], group, found[1], language)
+        season, tables = found
+        group = tables.of(group_of(view.key))
+        return await table_page(season, group, tables, language) if group else Nothing.ABANDONED
 
     @override
     def is_of(self, view: View, tag: MessageTag) -> bool:
